@@ -91,7 +91,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """The name from its part, kept here for the next time."""
+    """Return the name from its part and keep it for the next time."""
     if name not in _PART_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

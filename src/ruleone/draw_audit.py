@@ -1,4 +1,4 @@
-"""An event read through with each of its draws made again: by whoever has all of its events."""
+"""Audit of an event's draws: with all of its events, each draw is made again."""
 
 from ruleone.tournament.bounties import decide_mystery
 from ruleone.tournament.chips.color_up import raced
@@ -32,19 +32,25 @@ from ruleone.tournament.starting import seats_drawn
 from ruleone.tournament.state.event_state import EventState
 
 Drawn = tuple[object, ...]
-"""What a draw came to."""
+"""The result of a draw."""
 
 
 class Audit:
-    """Tell it each event before it is applied. That the secrets are those which were sealed is
-    asked of the event itself: it takes no other one (`sealed.evolving`)."""
+    """The audit of one event: give it each event before it is applied.
+
+    The event itself checks that the secrets are those which were sealed: it takes no others
+    (`sealed.evolving`).
+    """
 
     def __init__(self) -> None:
         self._told: DrawMade | None = None
 
     def finds_wrong(self, state: EventState, event: TournamentEvent) -> bool:
-        """Whether what the event tells was not drawn from a secret of its own, told right before
-        it, or does not come out again. Nothing is wrong where draws are not sealed."""
+        """Whether an event's result does not come from its own secret.
+
+        It was not drawn from a secret revealed right before it, or does not come out again. Nothing
+        is wrong where draws are not sealed.
+        """
         told, self._told = self._told, event if isinstance(event, DrawMade) else None
         if state.draws is None:
             return False
@@ -57,7 +63,7 @@ class Audit:
 
 
 def _purpose(state: EventState, event: TournamentEvent) -> str | None:
-    """What the secret of this event has to be told for; None where it needs none."""
+    """Return the purpose that this event's secret must have, None where it needs none."""
     match event:
         case SeatsDrawn():
             return "seats"
@@ -80,7 +86,7 @@ def _purpose(state: EventState, event: TournamentEvent) -> str | None:
 
 
 def _came(event: TournamentEvent) -> Drawn:
-    """What was drawn, as the event tells it."""
+    """Return the drawn result of an event."""
     match event:
         case SeatsDrawn():
             return event.size, event.seats, event.buttons, event.break_order, event.kept
@@ -107,7 +113,7 @@ def _came(event: TournamentEvent) -> Drawn:
 
 
 def _again(state: EventState, event: TournamentEvent) -> Drawn:
-    """The same, drawn again as the event stands before it."""
+    """Return the result drawn again from the state before the event."""
     at_ms = event.at_ms
     match event:
         case SeatsDrawn():

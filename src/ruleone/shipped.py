@@ -1,6 +1,6 @@
-"""What travels with the package beside its code: the words, and once built the pages and the help.
+"""Files that come with the package beside its code: words, built pages, and the help.
 
-In an installed package they lie inside it; in a source tree they lie where they are written.
+In an installed package they are inside it; in a source tree they are where they are written.
 """
 
 from collections.abc import Iterator
@@ -18,10 +18,10 @@ _PLACES = {
 
 
 def shipped(what: Literal["words", "pages", "help"]) -> Path:
-    """The folder of the words (`en/*.ftl`), the built pages (`index.html`) or the help (`en/`).
+    """Return the folder of the words, the built pages or the help.
 
-    Raises FileNotFoundError, naming both places, where neither is there: the words always are, the
-    others only after they were built.
+    They hold `en/*.ftl`, `index.html` and `en/`. Raises FileNotFoundError, naming both places,
+    where neither is there: the words always are, the others only after they were built.
     """
     for place in _PLACES[what]:
         if place.is_dir():
@@ -31,7 +31,7 @@ def shipped(what: Literal["words", "pages", "help"]) -> Path:
 
 
 def page_sources(tree: Path) -> Iterator[Path]:
-    """The files of a source tree that its pages are built from: their own, the words, the book."""
+    """Yield the source files of the pages: their own, the words, the book."""
     ui = tree / "ui"
     for folder in ("src", "public"):
         yield from (path for path in (ui / folder).rglob("*") if path.is_file())
@@ -43,7 +43,7 @@ def page_sources(tree: Path) -> Iterator[Path]:
 
 
 def help_sources(tree: Path) -> Iterator[Path]:
-    """The files of a source tree that its help is built from: its own, and what its tables tell."""
+    """Yield the source files of the help: its own, and those that its tables are made from."""
     for folder, kinds in (
         ("docs", ("md", "css", "html", "py", "png")),
         ("locale", ("ftl", "toml")),
@@ -65,8 +65,10 @@ def help_sources(tree: Path) -> Iterator[Path]:
 
 
 def pages_are_stale(pages: Path) -> bool:
-    """Whether something was written after these pages were built from it. Installed pages never
-    are: what they were built from does not lie beside them."""
+    """Whether a source file is newer than these built pages.
+
+    Installed pages never are stale: their sources are not beside them.
+    """
     ui = pages.parent
     if not (ui / "package.json").is_file():
         return False

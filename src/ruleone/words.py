@@ -1,8 +1,8 @@
 """Words in every language: codes and parameters in, sentences out.
 
-Each folder of `locale/` with a `language.toml` is a language. All words stand in
-`locale/<language>/*.ftl` (Fluent) and serve Python and the pages alike; the conventions for their
-parameters are told in `locale/README.md`.
+Each folder of `locale/` with a `language.toml` is a language. All words are in
+`locale/<language>/*.ftl` (Fluent) and serve Python and the pages alike; `locale/README.md` has the
+conventions for their parameters.
 """
 
 import re
@@ -19,14 +19,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from ruleone.shipped import shipped
 
 SOURCE: Final = "en"
-"""The language that others are written from, and the one used where no other is asked for."""
+"""Language that others are written from, and the default."""
 LANGUAGES: Final[tuple[str, ...]] = tuple(
     sorted(
         (path.parent.name for path in shipped("words").glob("*/language.toml")),
         key=lambda language: (language != SOURCE, language),
     )
 )
-"""The languages found, the source first."""
+"""Languages found, the source first."""
 if TYPE_CHECKING:
     Language = str
 else:
@@ -54,13 +54,15 @@ _SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 class WordsMissing(UserWarning):
-    """A code without words, or words that ask for a parameter that was not given."""
+    """A code without words, or words with a parameter that was not given."""
 
 
 class Setting(NamedTuple):
-    """What a language says of itself (`language.toml`): its own name, what stands between two
-    sentences and at the end of one, whether it is set as Chinese is, and the id by which CLDR knows
-    how it writes numbers and lists."""
+    """A language's own settings (`language.toml`).
+
+    Its name, the separator of two sentences and the end of one, whether it is set as Chinese is,
+    and the CLDR id for numbers and lists.
+    """
 
     name: str
     between_sentences: str
@@ -71,20 +73,20 @@ class Setting(NamedTuple):
 
 @cache
 def setting(language: Language) -> Setting:
-    """How a language is called and set."""
+    """Return the settings of a language."""
     told = rtoml.load(shipped("words") / language / "language.toml")
     return Setting(**{"cldr": language} | told)
 
 
 def say(language: Language, code: str, /, **parameters: Parameter) -> str:
-    """The words for `code`, filled in; `code` may name an attribute ("hand-pair.phrase").
+    """Return the words for `code`, filled in; it may name an attribute ("hand-pair.phrase").
 
     Ints are grouped ("12,500"), tuples are listed in the language's way, parameters named `card`,
     `cards`, `board`, `five`, `front`, `middle` or `back` are written with suit signs ("A♠ 10♥"),
     ids of games in `game` and `choices` and those of facts in `fact` and `facts` as their names.
     With `category` and `ranks` the words may use `$hand`, the hand's name inside a sentence.
 
-    Where words or parameters are missing it warns (WordsMissing) and answers with what it has, the
+    Where words or parameters are missing it warns (WordsMissing) and answers with the rest, the
     code in brackets at worst: a page with one odd line is better than none.
     """
     filled = {name: _spoken(language, name, value) for name, value in parameters.items()}
@@ -95,7 +97,7 @@ def say(language: Language, code: str, /, **parameters: Parameter) -> str:
 
 
 def either(language: Language, texts: Iterable[str]) -> str:
-    """Texts as things of which one is chosen: "a, b, or c", “甲、乙或丙”."""
+    """Return a list of alternatives: "a, b, or c", “甲、乙或丙”."""
     return format_list(tuple(texts), style="or", locale=setting(language).cldr)
 
 
@@ -112,11 +114,11 @@ def name_hand(
     form: Literal["label", "phrase"] = "label",
     kicker: bool = False,
 ) -> str:
-    """The name of a hand: "Pair of kings", or inside a sentence "a pair of kings".
+    """Return the name of a hand: "Pair of kings", or inside a sentence "a pair of kings".
 
     `category` and `ranks` are those of a hand's name on the wire: the category's code and the ranks
-    that name it, most telling first ("K", "A"). With `kicker` the first kicker is named as well,
-    where the category has one and `ranks` holds it: "Pair of kings, ace kicker".
+    that name it, most significant first ("K", "A"). With `kicker` the first kicker is named as
+    well, where the category has one and `ranks` holds it: "Pair of kings, ace kicker".
     """
     words: dict[str, Spoken] = {}
     for at, rank in enumerate(ranks, start=1):
@@ -132,12 +134,12 @@ def name_hand(
 
 
 def group_digits(language: Language, amount: int) -> str:
-    """An amount with its thousands grouped the language's way: 12500 is "12,500"."""
+    """Return an amount with its thousands grouped the language's way: 12500 is "12,500"."""
     return format_decimal(amount, locale=setting(language).cldr)
 
 
 def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
-    """A parameter as Fluent takes it."""
+    """Return a parameter as Fluent takes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if name in _CARD_PARAMETERS:
@@ -152,24 +154,24 @@ def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
 
 
 def _named(language: Language, prefix: str, code: str) -> str:
-    """The name of a game or a fact by its id; what is no id stays as it is."""
+    """Return the name of a game or a fact by its id; any other text stays as it is."""
     words = f"{prefix}-{code}"
     return _format(language, words, {}) if has_words(language, words) else code
 
 
 def _sign(card: str) -> str:
-    """ "Ts" as "10♠"; a card nobody has seen stays "??"."""
+    """Return "Ts" as "10♠"; a card nobody has seen stays "??"."""
     rank, suit = card[:-1], card[-1:]
     return _index(rank) + _SUIT_SIGNS.get(suit, suit)
 
 
 def _index(rank: str) -> str:
-    """A rank as it stands in the corner of a card: "T" as "10"."""
+    """Return a rank as it is in the corner of a card: "T" as "10"."""
     return "10" if rank == "T" else rank
 
 
 def _format(language: Language, code: str, words: dict[str, Spoken]) -> str:
-    """The words for a code, warning of whatever is missing."""
+    """Return the words for a code, warning of missing parts."""
     text, lacking = _try_format(language, code, words)
     if lacking:
         warnings.warn(f"{language}: {code}: {lacking}", WordsMissing, stacklevel=3)
@@ -177,7 +179,7 @@ def _format(language: Language, code: str, words: dict[str, Spoken]) -> str:
 
 
 def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tuple[str, str]:
-    """The words for a code and, where some are missing, what is."""
+    """Return the words for a code and the missing parts, if any."""
     words_of = _words(language)
     message_id, _, attribute = code.partition(".")
     if not words_of.has(message_id):
@@ -193,13 +195,19 @@ def _try_format(language: Language, code: str, words: dict[str, Spoken]) -> tupl
 
 
 def _set(chinese: str) -> str:
-    """A text as Chinese is set: a space beside Latin letters and digits, none beside Chinese."""
+    """Return a text set as Chinese.
+
+    It has a space beside Latin letters and digits, none beside Chinese.
+    """
     return _TIGHT.sub(" ", _LOOSE.sub("", chinese).translate(_WITHOUT_MARKS))
 
 
 class _Words:
-    """All words of a language. A message is read when it is first asked for: to read all of them
-    would take longer than all else that a command does at its start."""
+    """The words of a language.
+
+    A message is read when it is first asked for: reading all of them would take longer than all
+    else that a command does at its start.
+    """
 
     def __init__(self, language: Language) -> None:
         own = setting(language)
@@ -211,7 +219,7 @@ class _Words:
                 self._unread.setdefault(entry.partition("=")[0].strip(), entry)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message; it and all that it speaks of are then in the bundle."""
+        """Whether there is such a message; with its references it is then in the bundle."""
         entry = self._unread.get(message)
         if entry is not None:
             self.bundle.add_resource(FluentResource(entry))

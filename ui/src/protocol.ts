@@ -488,7 +488,7 @@ export interface RaiseTo {
 }
 
 /**
- * Table the hand at showdown; `cards` tells what nobody had seen, else it stays empty.
+ * Table the hand at showdown. `cards` names cards that nobody had seen, else it stays empty.
  */
 export interface Show {
   type: "show";
@@ -496,7 +496,7 @@ export interface Show {
 }
 
 /**
- * Give the hand up at showdown without showing it, where the edition lets a player do so.
+ * Give the hand up at showdown without showing it, where the edition allows that.
  */
 export interface Muck {
   type: "muck";
@@ -511,14 +511,14 @@ export interface AskToSee {
 }
 
 /**
- * Open a hand of stud with the bring-in, or all that is left of it.
+ * Open a hand of stud with the bring-in, or with the whole stack where it is smaller.
  */
 export interface BringIn {
   type: "bring-in";
 }
 
 /**
- * Throw these cards away, to change them in a draw; none of them is standing pat.
+ * Throw these cards away, to change them in a draw; an empty list stands pat.
  */
 export interface Discard {
   type: "discard";
@@ -526,8 +526,8 @@ export interface Discard {
 }
 
 /**
- * Agree at an all-in of a cash game to run the rest of the board so often: the fewest that anybody
- * wants.
+ * Agree at an all-in of a cash game to run the rest of the board this many times. The lowest number
+ * that anybody names counts.
  */
 export interface Run {
   type: "run";
@@ -536,7 +536,7 @@ export interface Run {
 
 /**
  * Set the thirteen cards in rows, written as "As", and declare a natural with them or not. It is
- * done once and stands: a field that there is not is refused, for it might have been a declaration.
+ * done once and stands: an unknown field is refused, for it might have been a declaration.
  */
 export interface Arrange {
   type: "arrange";
@@ -1519,8 +1519,8 @@ export interface EntryTerms {
 }
 
 /**
- * What a player may buy again: `chips` for `price`, at most `most` times, until the level
- * `until_level` has ended, and only with no more than `chips` before him.
+ * The terms of rebuys: `chips` for `price`, at most `most` times. They are sold until the level
+ * `until_level` has ended, and only with a stack of at most `chips`.
  */
 export interface Rebuys {
   chips: number;
@@ -1530,8 +1530,8 @@ export interface Rebuys {
 }
 
 /**
- * What everybody who is in may buy once, whatever he has: `chips` for `price`, in the level `level`
- * and in the break after it.
+ * The terms of the add-on, sold once to everybody who is in: `chips` for `price`. It is sold in the
+ * level `level` and in the break after it, whatever the stack.
  */
 export interface AddOnTerms {
   chips: number;
@@ -1540,12 +1540,13 @@ export interface AddOnTerms {
 }
 
 /**
- * What each entry puts up beside the buy-in: `amount`, in the unit of the prizes. A progressive
- * bounty pays `at_once` of itself, in hundredths of a percent; where that is no whole unit
- * `odd_unit` says which part has the odd one. A mystery bounty is won from the moment when all who
- * are left are paid, or at the final table, as `stage` says; all that was put up then lies in as
- * many envelopes as players are left. `envelopes` are pairs, the best first: so many of them with
- * this share of the whole each, taken in proportion; the last share is that of all the others.
+ * The bounty that each entry puts up beside the buy-in: `amount`, in the unit of the prizes. A
+ * progressive bounty pays `at_once` of itself, in hundredths of a percent; where that is not a
+ * whole unit `odd_unit` says which part has the odd one. A mystery bounty is won from the moment
+ * when all who are left are paid, or at the final table, as `stage` says; all that was put up then
+ * lies in as many envelopes as players are left. `envelopes` are pairs, the best first: a number of
+ * them with this share of the whole each, taken in proportion; the last share is that of all the
+ * others.
  */
 export interface BountyTerms {
   kind: BountyKind;
@@ -1557,8 +1558,8 @@ export interface BountyTerms {
 }
 
 /**
- * A payout table of the director's own: a column for each size of field, each of which shares out
- * the whole of the pool, in hundredths of a percent.
+ * A custom payout table: a column for each size of field. Each shares out the whole of the pool, in
+ * hundredths of a percent.
  */
 export interface OwnShares {
   type: "shares";
@@ -1566,8 +1567,8 @@ export interface OwnShares {
 }
 
 /**
- * How the pool is shared out in a field of this size. `shares` are pairs, best places first: so
- * many places get this share each, in hundredths of a percent. They need not sum to the whole: they
+ * The shares of the pool in a field of this size. `shares` are pairs, best places first: a number
+ * of places with this share each, in hundredths of a percent. They need not sum to the whole: they
  * are taken in proportion.
  */
 export interface PayoutColumn {
@@ -1577,8 +1578,9 @@ export interface PayoutColumn {
 }
 
 /**
- * Prizes announced as amounts, in pairs, best places first: so many places get this each. They add
- * up to the guarantee; what is paid in beyond it raises each of them in proportion.
+ * Prizes announced as amounts, in pairs, best places first. Each pair is a number of places and the
+ * prize of each. They add up to the guarantee; money paid in beyond it raises each of them in
+ * proportion.
  */
 export interface OwnAmounts {
   type: "amounts";
@@ -1586,8 +1588,8 @@ export interface OwnAmounts {
 }
 
 /**
- * Prizes made for the field: `places` are paid, or `percent` of the field where that is None. All
- * but the first prize are whole units of `unit`.
+ * Prizes made for the field: `places` are paid, or `percent` of the field where None. All but the
+ * first prize are whole units of `unit`.
  */
 export interface OwnPlan {
   type: "plan";
@@ -1597,7 +1599,7 @@ export interface OwnPlan {
 }
 
 /**
- * Seconds for each decision: `streets_s` by the hand's streets in order, the last for all that
+ * Seconds for each decision: `streets_s` by the hand's streets in order. The last is for all that
  * follow. The bank begins with `bank_s`; each level that begins adds `refill_s`, up to that.
  */
 export interface ShotClock {
@@ -1608,9 +1610,9 @@ export interface ShotClock {
 
 /**
  * The days of an event. `ends` are the ends of its days but for the last one, which is played out.
- * Day one is played in so many `flights`, one after another, each from the first level on with its
- * own entries. Once the last hands of a day are announced every table deals so many more: a number
- * drawn by lot from `last_hands` (least and most), or announced where these are equal.
+ * Day one is played in `flights`, one after another, each from the first level on with its own
+ * entries. Once the last hands of a day are announced every table deals this many more: a number
+ * drawn by lot from `last_hands` (minimum and maximum), or announced where these are equal.
  */
 export interface Days {
   ends: DayEnd[];
@@ -1620,8 +1622,8 @@ export interface Days {
 }
 
 /**
- * A day ends with the level `level`, and as soon as no more than so many `players` are left in it;
- * 0 where it does not end that way.
+ * The end of a day: with the level `level`, or with `players` or fewer left in it. 0 where it does
+ * not end that way.
  */
 export interface DayEnd {
   level?: number;
@@ -1629,11 +1631,11 @@ export interface DayEnd {
 }
 
 /**
- * A structure sheet as a file holds it: for how many `entrants` it is planned (left out where
- * nobody knows), at tables of `table_size`, each with a `stack`. `ante` says who pays one. A level
- * lasts `minutes` or `hands`; several `games` take turns, a level each. `chips` are denominations,
- * each with how many of it a player is given. `rows` are levels, numbered from 1, and breaks, in
- * their order.
+ * A structure sheet as a file holds it. `entrants` is the planned number of players (left out where
+ * nobody knows), at tables of `table_size`, each with a `stack`. `ante` is the payer of antes. A
+ * level lasts `minutes` or `hands`; several `games` take turns, a level each. `chips` are
+ * denominations, each with its number in a starting stack. `rows` are levels, numbered from 1, and
+ * breaks, in their order.
  */
 export interface SheetDocument {
   name: string;
@@ -1651,11 +1653,11 @@ export interface SheetDocument {
 }
 
 /**
- * A row of a structure sheet: a `level` with its number and what it is played for in chips, or a
- * `break` of so many minutes, 0 where the day ends. `ante` is what one payer pays, `minutes`,
- * `hands` and `game` stand where the level differs from the sheet, `big_bet_blinds` where no-limit
- * games are played with others; `point` is for 13-card poker. In a break chips of the denominations
- * in `remove` leave play.
+ * A row of a structure sheet: a `level` with its number and stakes in chips, or a `break`. The
+ * break is in minutes, 0 where the day ends. `ante` is paid by one payer, `minutes`, `hands` and
+ * `game` are set where the level differs from the sheet, `big_bet_blinds` where no-limit games are
+ * played with others; `point` is for 13-card poker. In a break chips of the denominations in
+ * `remove` leave play.
  */
 export interface SheetRow {
   level?: number | null;
@@ -1864,15 +1866,15 @@ export interface EnterLive {
 }
 
 /**
- * Every hand that is due cards has them, and nobody has seen them. Up cards are told one hand after
- * the other with `HandDealt`.
+ * All hands due have their cards, and nobody has seen them. Up cards are entered one hand after the
+ * other with `HandDealt`.
  */
 export interface AllDealt {
   type: "all-dealt";
 }
 
 /**
- * The cards that a seat gets now, in stud the up card last; None where nobody has seen them.
+ * Cards that a seat gets now, in stud the up card last; None where nobody has seen them.
  */
 export interface HandDealt {
   type: "hand-dealt";
@@ -1881,7 +1883,7 @@ export interface HandDealt {
 }
 
 /**
- * The cards of the next street on the board.
+ * Cards of the next street on the board.
  */
 export interface BoardTurned {
   type: "board-turned";
@@ -1889,8 +1891,8 @@ export interface BoardTurned {
 }
 
 /**
- * A player acts, in words that leave nothing to read: fold, check, call, a total; he brings it in,
- * throws cards away, shows, mucks. Before his turn it is an act out of turn.
+ * An unambiguous act of a player. Fold, check, call, a total; a bring-in, a discard, a show, a
+ * muck. Before the player's turn it is an act out of turn.
  */
 export interface Acts {
   type: "acts";
@@ -1899,10 +1901,10 @@ export interface Acts {
 }
 
 /**
- * What a player says and pushes, one step after the other; `lying` are his earlier chips of the
- * street, by denomination, where nobody has pulled them in; None where all that he has in lies
- * there, in chips that nobody told. After a question of the dealer all steps are told again, with
- * the answer last.
+ * Words and motions of a player, one step after the other. `lying` are the player's earlier chips
+ * of the street, by denomination, where nobody has pulled them in; None where the whole stake lies
+ * there in unknown chips. After a question of the dealer all steps are entered again, with the
+ * answer last.
  */
 export interface Plays {
   type: "plays";
@@ -1930,8 +1932,8 @@ export interface Said {
 }
 
 /**
- * The player clearly draws in `chips` of an earlier bet, by denomination; all that lie there where
- * none are named.
+ * The player clearly draws in `chips` of an earlier bet, by denomination. Where none are named, it
+ * is all that lie there.
  */
 export interface PulledBack {
   type: "pulled-back";
@@ -1939,15 +1941,14 @@ export interface PulledBack {
 }
 
 /**
- * The player gathers the chips of an earlier bet that lie there with those put out next: all of
- * them go in as one push.
+ * The player gathers the chips of an earlier bet with those put out next, as one push.
  */
 export interface Gathered {
   type: "gathered";
 }
 
 /**
- * The player takes back chips that he put out at this turn.
+ * The player takes back chips put out at this turn.
  */
 export interface TookBack {
   type: "took-back";
@@ -1968,7 +1969,7 @@ export interface Moved {
 }
 
 /**
- * Somebody told the player that the price is `price`, which it may not be.
+ * Somebody gave the player `price` as the price, which may be wrong.
  */
 export interface ToldCount {
   type: "told-count";
@@ -1976,8 +1977,8 @@ export interface ToldCount {
 }
 
 /**
- * Of the player who was skipped: whether he `spoke_up` before more happened, and whether he had
- * reasonable time to; None where nobody has judged it.
+ * A report on the skipped player: whether the player `spoke_up` before more happened. It also says
+ * whether there was reasonable time to; None where nobody has judged it.
  */
 export interface SkippedSpoke {
   type: "skipped-spoke";
@@ -1996,11 +1997,11 @@ export interface ClockAsked {
 }
 
 /**
- * Somebody calls the clock on the player to act. `where` the caller is: at his `seat`, within
- * `reach` of his chair, or `away`. `own_table` says that he sits at this table, `in_event` that he
- * plays in the event at all. `reasonable` is whether reasonable time has passed, `approved` what
- * the staff say; None where nobody has judged it yet. Staff approve a clock only once reasonable
- * time has passed. `seconds` is a shorter time that the floor sets for this clock.
+ * A call of the clock on the player to act. `where` is the caller's place: at the `seat`, within
+ * `reach` of the chair, or `away`. `own_table` says that the caller sits at this table, `in_event`
+ * that the caller plays in the event. `reasonable` is whether reasonable time has passed,
+ * `approved` the staff's answer; None where nobody has judged it yet. Staff approve a clock only
+ * once reasonable time has passed. `seconds` is a shorter time that the floor sets for this clock.
  */
 export interface ClockCall {
   where?: "away" | "reach" | "seat";
@@ -2033,9 +2034,9 @@ export interface Offended {
 }
 
 /**
- * Something went wrong with cards, chips or a showdown: `kind` is one of `INCIDENTS`, and `facts`
- * are what a dealer tells of it (`facts_of`), as JSON has them; cards there are written, or
- * numbers. What the hand knows itself is not told.
+ * An incident with cards, chips or a showdown. `kind` is one of `INCIDENTS`, and `facts` are those
+ * that a dealer reports of it (`facts_of`), as JSON has them; cards there are written, or numbers.
+ * Facts that the hand knows are not reported.
  */
 export interface Happened {
   type: "happened";
@@ -2044,9 +2045,9 @@ export interface Happened {
 }
 
 /**
- * Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has no
- * seat. `counted` says whether the stack on the record has those that were out of view in it; None
- * where nobody told. Whether the all-in has won the hand knows; what is told of it must agree.
+ * Chips that turned up: `behind` an all-in that was called, out of `view`, or of `nobody`. `nobody`
+ * has no seat. `counted` says whether the stack on the record includes chips out of view; None
+ * where unknown. The hand knows whether the all-in has won; a report must agree.
  */
 export interface ChipsFound {
   type: "chips-found";
@@ -2058,7 +2059,7 @@ export interface ChipsFound {
 }
 
 /**
- * The player in seat `by` asks for a count of the pot, or of another's chips in seat `of`.
+ * A request of the player in seat `by` for a count of the pot, or of the chips in seat `of`.
  */
 export interface CountAsked {
   type: "count-asked";
@@ -2067,8 +2068,7 @@ export interface CountAsked {
 }
 
 /**
- * The chips behind a player were counted: there are so many, and no more than the table has by the
- * record.
+ * A count of the chips behind a player, no more than the table has by the record.
  */
 export interface StackTold {
   type: "stack-told";
@@ -2077,15 +2077,15 @@ export interface StackTold {
 }
 
 /**
- * Hand for hand: the instruction to go on has come.
+ * The instruction to continue, hand for hand.
  */
 export interface Instructed {
   type: "instructed";
 }
 
 /**
- * The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0. `chips`
- * are those that are forfeited, where it chooses that: the book leaves open how many.
+ * The floor's choice on entry `of`, by its place in the ruling, counted from 0. `chips` are those
+ * that are forfeited, where the choice is a forfeit: the book leaves their number open.
  */
 export interface Chosen {
   type: "chosen";
@@ -2096,10 +2096,10 @@ export interface Chosen {
 }
 
 /**
- * The floor rules otherwise on entry `of`, or on what it decided on that entry before, and says
- * why. What was done is taken back first where nothing has come of the hand since; else the
- * remedies come on top of all that was done since. `penalty` is what an infraction costs now; None
- * takes away what it cost.
+ * The floor's different ruling on entry `of`, or on its earlier decision, with the reason. Its
+ * effects are undone first where nothing has come of the hand since; else the remedies come on top
+ * of all that was done since. `penalty` is the new penalty of an infraction; None removes the old
+ * one.
  */
 export interface Overruled {
   type: "overruled";
@@ -2110,9 +2110,9 @@ export interface Overruled {
 }
 
 /**
- * `amount` chips of what a player bet on this street go back behind him. The bet that others face
- * falls with it where it was the highest; whoever is then short, or has not acted any more, is
- * asked again. Blinds, antes and a bring-in stay in, as do bets of earlier streets.
+ * Return `amount` chips of a bet on this street to the player. The bet that others face falls with
+ * it where it was the highest; a player who is then short, or has not acted any more, is asked
+ * again. Blinds, antes and a bring-in stay in, as do bets of earlier streets.
  */
 export interface GiveBack {
   type: "give-back";
@@ -2121,8 +2121,8 @@ export interface GiveBack {
 }
 
 /**
- * The player to act leaves `amount` chips in the pot, less than the call, and his hand is dead: an
- * undercall that the floor does not let him make up.
+ * Leave `amount` chips of the player to act in the pot and kill the hand. It is less than the call:
+ * an undercall that the floor does not let the player complete.
  */
 export interface Forfeit {
   type: "forfeit";
@@ -2131,7 +2131,7 @@ export interface Forfeit {
 }
 
 /**
- * The hand in this seat is dead; its chips stay in the pot.
+ * Kill the hand in this seat; its chips stay in the pot.
  */
 export interface KillHand {
   type: "kill-hand";
@@ -2139,8 +2139,8 @@ export interface KillHand {
 }
 
 /**
- * A hand that was folded, mucked or killed lives again, with the cards it had; `cards` tells those
- * that nobody had seen. It owes whatever was bet on this street since.
+ * Revive a hand that was folded, mucked or killed, with the cards it had. `cards` names those that
+ * nobody had seen. It owes the bets of this street since.
  */
 export interface RestoreHand {
   type: "restore-hand";
@@ -2149,8 +2149,8 @@ export interface RestoreHand {
 }
 
 /**
- * The last `count` cards, whole streets, leave the board and lie aside; nobody has acted since they
- * came. The street they opened is then still to come.
+ * Take the last `count` cards, whole streets, from the board and set them aside. Nobody may have
+ * acted since they came. The street they opened is then still to come.
  */
 export interface TakeBoardBack {
   type: "take-board-back";
@@ -2158,8 +2158,8 @@ export interface TakeBoardBack {
 }
 
 /**
- * These cards of a told deck lie aside, seen by all, and cannot come until they go back with
- * `ReshuffleStub`: cards that came too early, were exposed, or are boxed.
+ * Set cards of an entered deck aside, seen by all, until `ReshuffleStub` returns them. They came
+ * too early, were exposed, or are boxed.
  */
 export interface KeepAside {
   type: "keep-aside";
@@ -2167,10 +2167,10 @@ export interface KeepAside {
 }
 
 /**
- * The cards `back`, which lie aside, go back into the stub, and it is made anew. With what it is
- * `mixed`, those cards are in it too: they may come again, and a dead hand of the muck is gone for
- * good. A sealed deck takes its new order from `order`, all 52 cards in any order, of which those
- * count that are in the stub; a told deck has none.
+ * Return the cards `back`, which lie aside, to the stub and shuffle it. The cards of the heaps in
+ * `mixed` are shuffled in too: they may come again, and a dead hand of the muck is gone for good. A
+ * sealed deck takes its new order from `order`, all 52 cards in any order, of which those in the
+ * stub count; an entered deck has none.
  */
 export interface ReshuffleStub {
   type: "reshuffle-stub";
@@ -2180,9 +2180,9 @@ export interface ReshuffleStub {
 }
 
 /**
- * A card that came to this seat face down and was `exposed` is out of play, as one that is burned,
- * and another one comes face down: the next one of a sealed deck; of a told deck `instead`, unseen
- * where it is None.
+ * Replace a face-down card of this seat that was `exposed`. The exposed card is out of play, as a
+ * burned one is, and another one comes face down: the next one of a sealed deck; of an entered deck
+ * `instead`, unseen where it is None.
  */
 export interface ReplaceCard {
   type: "replace-card";
@@ -2192,18 +2192,18 @@ export interface ReplaceCard {
 }
 
 /**
- * A misdeal: all chips go back to who put them in, and the hand is over without a winner. It is
- * dealt again as a hand of its own.
+ * Declare a misdeal: return all chips and end the hand without a winner. It is dealt again as a
+ * separate hand.
  */
 export interface VoidHand {
   type: "void-hand";
 }
 
 /**
- * The chips behind a player are `by` more than was told, or fewer where it is negative; those in
- * the pot stay. Who is all-in already stays so: what is found later does not play here. Of a hand
- * that is over it puts the stacks right, such as after a pot that went to the wrong player: the
- * last event of the hand told them as they were before.
+ * Correct the chips behind a player by `by`, negative for fewer. Chips in the pot stay. A player
+ * who is all-in stays all-in: chips found later do not play in this hand. In a hand that is over it
+ * corrects the final stacks, such as after a pot that went to the wrong player: the last event of
+ * the hand has them as they were before.
  */
 export interface CorrectStack {
   type: "correct-stack";
@@ -2212,7 +2212,7 @@ export interface CorrectStack {
 }
 
 /**
- * What the engine does to the hand once the betting of the street `after` is over.
+ * An intervention of the engine, done once the betting of the street `after` is over.
  */
 export interface Later {
   type: "later";
@@ -2221,8 +2221,7 @@ export interface Later {
 }
 
 /**
- * A player is held to an action of the engine: it is done at once where he is asked for it, else as
- * soon as he is.
+ * An action of the engine that a player is held to, done as soon as the player is asked.
  */
 export interface HeldTo {
   type: "held-to";
@@ -2231,10 +2230,10 @@ export interface HeldTo {
 }
 
 /**
- * One thing that the dealer or the floor does with hands and words: `code` names its words
- * (`does-<code>`). `seats` are whom it is about, `amount` the chips, `cards` the cards where they
- * are known and `count` how many they are, each where it has any. It is done at once or, where
- * `after` names a street, when the betting of that street is over.
+ * An act of the dealer or the floor at the table: `code` names its words (`does-<code>`). `seats`
+ * are those concerned, `amount` the chips, `cards` the cards where they are known and `count` their
+ * number, each where it has any. It is done at once or, where `after` names a street, when the
+ * betting of that street is over.
  */
 export interface AtTable {
   type: "at-table";
@@ -2247,8 +2246,8 @@ export interface AtTable {
 }
 
 /**
- * The hand is dealt again as a hand of its own: to these `seats`, with this button, these blinds
- * and this ante in chips. The hands of the seats in `killed` are dead once they are dealt.
+ * A hand dealt again as a separate hand: to these `seats`, with this button and ante. The blinds
+ * and the ante are in chips. The hands of the seats in `killed` are dead once dealt.
  */
 export interface DealtAgain {
   type: "dealt-again";
@@ -2260,8 +2259,8 @@ export interface DealtAgain {
 }
 
 /**
- * One penalty: `count` hands or rounds to miss, the chips of a fine, or those that are forfeited, 0
- * where the floor has still to say how many; 0 for the others.
+ * One penalty. `count` is the number of hands or rounds to miss, the chips of a fine or of a
+ * forfeit, 0 where the floor has still to set them; 0 for the others.
  */
 export interface Penalty {
   code: PenaltyCode;
@@ -2269,7 +2268,7 @@ export interface Penalty {
 }
 
 /**
- * The floor does this to the hand of its own accord, and says why.
+ * A remedy that the floor applies unasked, with its reason.
  */
 export interface ByFloor {
   type: "by-floor";
@@ -2278,7 +2277,7 @@ export interface ByFloor {
 }
 
 /**
- * The last entry that still stands was wrong: the hand is as it was before it.
+ * The removal of the last entry that stands: the hand is as it was before it.
  */
 export interface Undone {
   type: "undone";
@@ -2340,11 +2339,11 @@ export interface SetLeague {
 }
 
 /**
- * A league. `name` stands in its address. `points` are those of the first places, for
+ * A league. `name` is part of its address. `points` are those of the first places, for
  * `table(place)` in the formula, written with commas between them. The `best` results of each
- * count, all of them with None. Events count that were over from the day `begins` to the day
- * `ends`, both among them (ISO dates, UTC; None for no such bound), and those `added`, but for
- * those `left_out`.
+ * player count, all of them with None. Events count that ended from the day `begins` to the day
+ * `ends`, inclusive (ISO dates, UTC; None for no bound), and those `added`, but not those
+ * `left_out`.
  */
 export interface League {
   name: string;
@@ -2658,10 +2657,10 @@ export interface PlayerLinkView {
 }
 
 /**
- * Why a command changed nothing. `code` names the words in `locale/` (`refusal-<code>`), `kind`
- * keeps apart what could not be read (`syntax`), what the book does not allow (`illegal`) and what
- * has more than one reading (`ambiguous`). `parameters` fill the words: what was expected, what
- * came.
+ * The reason why a command changed nothing. `code` names the words in `locale/` (`refusal-<code>`).
+ * `kind` separates commands that could not be read (`syntax`), that the book does not allow
+ * (`illegal`) and that have more than one reading (`ambiguous`). `parameters` fill the words: what
+ * was expected, what came.
  */
 export interface Refusal {
   type: "refusal";
@@ -2683,8 +2682,8 @@ export interface Citation {
 }
 
 /**
- * How rows stand that a player is setting. A row is None until it has all its cards; `wrong` tells
- * what is out of order among those that have, and `natural` what all his cards hold.
+ * The rows that a player is setting. A row is None until it has all its cards; `wrong` is the wrong
+ * order among those that have, and `natural` the one in all the player's cards.
  */
 export interface RowsStand {
   type: "rows-stand";
@@ -2696,7 +2695,7 @@ export interface RowsStand {
 }
 
 /**
- * What a full row makes, and the bonus that it is worth where it wins; 0 for none.
+ * The name of a full row, and its bonus where it wins; 0 for none.
  */
 export interface RowStands {
   hand: RowName;
@@ -2704,7 +2703,8 @@ export interface RowStands {
 }
 
 /**
- * A row for words: `category` is `pair`, `ranks` the ranks that name it, most telling first.
+ * A row for words: `category` is `pair`, `ranks` the ranks that name it. The most significant rank
+ * comes first.
  */
 export interface RowName {
   category: string;
@@ -2712,7 +2712,7 @@ export interface RowName {
 }
 
 /**
- * `row` is higher than the row `under` which it must stand: a foul, as rows are now.
+ * A wrong order: `row` is higher than the row `under` which it must be. A foul, as rows are now.
  */
 export interface OutOfOrder {
   row: Row;
@@ -2721,7 +2721,7 @@ export interface OutOfOrder {
 }
 
 /**
- * The best natural in thirteen cards, and the points that it is worth where it is declared.
+ * The best natural in thirteen cards, and its points where it is declared.
  */
 export interface NaturalHeld {
   natural: string;
@@ -2730,8 +2730,8 @@ export interface NaturalHeld {
 }
 
 /**
- * The best arrangements of a player's cards, the best first. `declare` is whether the `natural`
- * that they hold pays more than any of these can expect.
+ * The best arrangements of a player's cards, the best first. `declare` is whether the `natural` in
+ * them pays more than any of these can expect.
  */
 export interface Suggestions {
   type: "suggestions";
@@ -2741,8 +2741,8 @@ export interface Suggestions {
 }
 
 /**
- * An arrangement, front, middle and back, and the `points` that it expects from each opponent where
- * they set as the house does.
+ * An arrangement, front, middle and back, and its expected `points` from each opponent. Opponents
+ * set as the software does.
  */
 export interface SuggestedRows {
   rows: RowView[];
@@ -2750,7 +2750,7 @@ export interface SuggestedRows {
 }
 
 /**
- * One row that the viewer can see, and what it makes.
+ * One row that the viewer can see, and its name.
  */
 export interface RowView {
   cards: string[];
@@ -2822,10 +2822,10 @@ export interface LiveReasonView {
 }
 
 /**
- * What a player put out, on the ruler: his total on the street `to` which it reaches, the chips
- * `pushed` for it, 0 where he only spoke, and the marks below, the least first. `said` is the total
- * that his words name, and `ruled` the bet or raise that it is ruled to be, each 0 where there is
- * none; where neither chips nor words tell an amount, `to` is what is ruled.
+ * An amount put out, on the ruler. `to` is the player's total on the street, `pushed` the chips put
+ * out for it, 0 for words alone, and the marks are below, the smallest first. `said` is the total
+ * that the words name, and `ruled` the bet or raise ruled, each 0 where there is none; where
+ * neither chips nor words give an amount, `to` is the ruled one.
  */
 export interface RulerView {
   to: number;
@@ -2836,8 +2836,8 @@ export interface RulerView {
 }
 
 /**
- * A mark on the ruler of a ruling, a total of the street in chips: the call, half of a raise above
- * it, the smallest bet or raise.
+ * A mark on the ruler of a ruling, a total of the street in chips. It is the call, half of a raise
+ * above it, or the smallest bet or raise.
  */
 export interface MarkView {
   code: "bet" | "call" | "half" | "raise";
@@ -3120,9 +3120,9 @@ export interface EntryView {
 }
 
 /**
- * The prizes are seats that are worth `seat` each, in the unit of the prizes. `into` is the id of
- * the event in the room whose seats they are, "" where they are those of none there. `rest` says
- * who has what is left of the pool.
+ * The terms of a satellite: prizes are seats worth `seat` each, in the unit of the prizes. `into`
+ * is the id of the event in the room whose seats they are, "" where they are those of none there.
+ * `rest` says who wins the rest of the pool.
  */
 export interface SatelliteTerms {
   seat: number;
@@ -3826,8 +3826,8 @@ export interface PlayerView {
 /**
  * A hand as one viewer may know it. `turn` counts the decisions asked so far in this hand: a
  * command names the turn that it was meant for. `total` is every chip in the middle, bets of this
- * street included. `options` is there for the seat to act alone; `may_ask_to_see` are the seats
- * whose unshown hands the viewer may ask to see.
+ * street included. `options` is set for the seat to act alone; `may_ask_to_see` are the seats whose
+ * unshown hands the viewer may ask to see.
  */
 export interface HandView {
   number: number;
@@ -3864,11 +3864,11 @@ export interface PotView {
 }
 
 /**
- * One seat. `stack` is what is behind, `bet` what stands before it on this street. `cards` are
- * "As", or "??" face down; () once folded away or not dealt in. `hand` names what the viewer can
- * see that this seat holds. `won` is what the seat was given of all pots, net of nothing. `low` is
- * its hand for the second half of a pot that two share, `up` those of its cards that all can see,
- * `discards` all that it threw away, "??" but for its own player.
+ * One seat. `stack` are the chips behind, `bet` those in front of it on this street. `cards` are
+ * "As", or "??" face down; () once folded or not dealt in. `hand` names the hand that the viewer
+ * can see. `won` is the sum of all pots awarded to the seat, its own chips included. `low` is its
+ * hand for the second half of a split pot, `up` its up cards, `discards` all that it threw away,
+ * "??" for all but its own player.
  */
 export interface SeatView {
   seat: number;
@@ -3886,7 +3886,7 @@ export interface SeatView {
 }
 
 /**
- * The last word of a seat on this street: what, to which total, and whether all-in with it.
+ * The last act of a seat on this street: the kind, the total, and whether it was all-in.
  */
 export interface LastAct {
   kind: ActKind;
@@ -3895,7 +3895,7 @@ export interface LastAct {
 }
 
 /**
- * A made hand for words: `category` is `two-pair`, `ranks` the ranks that name it, most telling
+ * A made hand for words. `category` is `two-pair`, `ranks` the ranks that name it, most significant
  * first, as "A", "K", "T" ... "2" (two pair: high pair, low pair, kicker).
  */
 export interface HandName {
@@ -3906,13 +3906,13 @@ export interface HandName {
 /**
  * The legal actions of the seat to act. All amounts are totals for the street, in chips. `call` is
  * the total after a call (the stack's end where it is shorter than the bet), None where nothing is
- * to be called; `to_call` is what the call adds. `bet_to` bounds a bet or raise, both ends legal,
- * None where the seat may not raise; in fixed limit both ends are equal. An all-in below the
- * minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. In stud `bring_in` is
- * what the opening player must put in unless he completes it with `bet_to`. `discard` bounds how
- * many cards are to be thrown away, where 0 is standing pat. `runs` is how often at most the rest
- * of the board may be run. At showdown `show` and `muck` say which of both the seat may choose; all
- * else is then empty.
+ * to be called; `to_call` is the number of chips that the call adds. `bet_to` bounds a bet or
+ * raise, both ends legal, None where the seat may not raise; in fixed limit both ends are equal. An
+ * all-in below the minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. In stud
+ * `bring_in` is the amount that the opening player must put in, unless the player completes it with
+ * `bet_to`. `discard` bounds the number of cards to throw away, where 0 is standing pat. `runs` is
+ * the maximum number of times the rest of the board may be run. At showdown `show` and `muck` say
+ * which of both the seat may choose; all else is then empty.
  */
 export interface Options {
   seat: number;
@@ -3929,8 +3929,8 @@ export interface Options {
 }
 
 /**
- * Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown. `order`
- * says for which hands this half of a pot went, "" where it was not divided.
+ * Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown. `order` is
+ * the order of hands that won this half of a pot, "" where it was not divided.
  */
 export interface AwardView {
   pot: number;
@@ -3944,7 +3944,7 @@ export interface AwardView {
 }
 
 /**
- * One thing that happened, for words: `code` names them in `locale/` (`log-<code>`).
+ * One line of the story, for words: `code` names them in `locale/` (`log-<code>`).
  */
 export interface LogLine {
   n: number;
@@ -4104,8 +4104,8 @@ export interface ChipsBack {
 
 /**
  * A hand as one viewer may know it. `order` are the seats as they compare, the first one left of
- * the button. `to_arrange` are those who have still to set their cards; `options` is there for the
- * viewer who has. `pairs` stand in the order in which they were paid.
+ * the button. `to_arrange` are those still setting cards; `options` is set for the viewer who is
+ * one of them. `pairs` are in the order in which they were paid.
  */
 export interface ThirteenView {
   number: number;
@@ -4126,11 +4126,10 @@ export interface ThirteenView {
 
 /**
  * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them;
- * `rows` front, middle and back once they are set and he may see them, else none. `declared` is
- * told of his own hand, and of all once they are shown. `natural` is what a declared hand holds.
- * `wrong` tells what is out of order in a foul that is shown. `net` is won less lost before `rake`.
- * `automatic` is a hand that the software set, and `leaving` says that its player goes out of the
- * game.
+ * `rows` front, middle and back once they are set and visible to the viewer, else none. `declared`
+ * is visible for the own hand, and for all once they are shown. `natural` is that of a declared
+ * hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before `rake`.
+ * `automatic` is a hand that the software set, and `leaving` says that its player leaves the game.
  */
 export interface ThirteenSeatView {
   seat: number;
@@ -4150,9 +4149,9 @@ export interface ThirteenSeatView {
 }
 
 /**
- * Everybody sets his cards at the same time: `seats` are those who have not done so. Each puts so
- * many cards in front, in the middle and in the back, and may `declare` a natural. Who lost his
- * connection has `reconnect_s` seconds before the software does it for him.
+ * The options of all players still setting their cards: `seats`. They set them at the same time,
+ * `front`, `middle` and `back` cards each, and may `declare` a natural. A player who lost the
+ * connection has `reconnect_s` seconds before the software does it.
  */
 export interface ThirteenOptions {
   seats: number[];
@@ -4164,8 +4163,9 @@ export interface ThirteenOptions {
 }
 
 /**
- * Two players compared: why `a` gets `points` from `b`, what they come to and what of it was paid;
- * all below 0 where `a` pays. `cut` says why less was paid than was due.
+ * The comparison of two players. `lines` are the reasons for the `points` of `a` from `b`, `due`
+ * their worth and `paid` the part of it that was paid; all below 0 where `a` pays. `cut` is the
+ * reason of a payment below the amount due.
  */
 export interface PairView {
   a: number;
@@ -4178,8 +4178,8 @@ export interface PairView {
 }
 
 /**
- * One thing that happened, for words: `code` names them in `locale/` (`log-<code>`), `seat` is
- * their `$player` and `other` their `$opponent`.
+ * One line of the story, for words. `code` names them in `locale/` (`log-<code>`), `seat` is their
+ * `$player` and `other` their `$opponent`.
  */
 export interface ThirteenLine {
   code: string;
@@ -4190,13 +4190,13 @@ export interface ThirteenLine {
 }
 
 /**
- * What a table pays for, in points, as its edition has it: for a `row` won, for more rows
- * (`majority`), by who fouls (`foul`). `bonuses` are empty at a table without them; `replaces` says
- * that a bonus stands instead of the row's point, else it comes on top. `naturals` stand from the
- * highest down. `tiebreak` says which rows of equal ranks the suits decide, in the order of
- * `suits`, the highest first. `capped` is whether nobody wins more in a hand than he began it with.
- * `rake` is in hundredths of a percent, of each payment (`rake_each`) or of the net win. `leaves`
- * is whether the player goes for whom the software has set the cards.
+ * The values of a table in points, as its edition has them. For a `row` won, for more rows
+ * (`majority`), of a `foul`. `bonuses` are empty at a table without them; `replaces` says that a
+ * bonus stands instead of the row's point, else it comes on top. `naturals` are from the highest
+ * down. `tiebreak` says which rows of equal ranks the suits decide, in the order of `suits`, the
+ * highest first. `capped` is whether nobody wins more in a hand than the own starting money. `rake`
+ * is in hundredths of a percent, of each payment (`rake_each`) or of the net win. `leaves` is
+ * whether a player whose cards the software has set leaves.
  */
 export interface ThirteenTerms {
   edition: string;
@@ -4216,7 +4216,7 @@ export interface ThirteenTerms {
 }
 
 /**
- * What a combination is worth in each row that it wins; 0 where it has no bonus.
+ * The worth of a combination in each row that it wins; 0 where it has no bonus.
  */
 export interface BonusWorth {
   category: string;
@@ -4226,7 +4226,7 @@ export interface BonusWorth {
 }
 
 /**
- * What a natural takes from each opponent where it is declared.
+ * The worth of a declared natural from each opponent.
  */
 export interface NaturalWorth {
   natural: string;
@@ -4893,9 +4893,8 @@ export interface SituationsView {
 }
 
 /**
- * A kind of situation. `played` is where it can happen: games with a board, stud, or any; `in_hand`
- * that a followed hand is told of it as `happened`; `names` what people call it when they look for
- * it.
+ * A kind of situation. `played` are the games where it can happen: games with a board, stud, or
+ * any; `in_hand` says that a followed hand takes it as `happened`; `names` are search words for it.
  */
 export interface KindView {
   kind: string;
@@ -4909,10 +4908,10 @@ export interface KindView {
 }
 
 /**
- * A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
- * that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling without
- * it in such a hand, though there is one elsewhere. `of_offences` are the infractions alone of
- * which it is told; none where it is told of whatever happened.
+ * A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a followed
+ * hand knows it: there it is not reported. `needed_in_hand` that there is no ruling without it in
+ * such a hand, though there is one elsewhere. `of_offences` are the only infractions with this
+ * fact; empty where all have it.
  */
 export interface FactView {
   name: string;
@@ -4935,8 +4934,8 @@ export interface FactView {
 }
 
 /**
- * One value that a fact may have; of many the `group` that it belongs to. `played` is where it can
- * be.
+ * One value of a fact; with many values, the `group` that it belongs to. `played` are the games
+ * where it is possible.
  */
 export interface OfferedView {
   value: string;
@@ -4946,7 +4945,7 @@ export interface OfferedView {
 }
 
 /**
- * A fact is needed where the `fact` beside it is one of these `values`.
+ * A condition: the fact is required where the `fact` beside it is one of these `values`.
  */
 export interface NeededWhere {
   fact: string;
@@ -4954,8 +4953,8 @@ export interface NeededWhere {
 }
 
 /**
- * A fact is never the same as the `fact` beside it, unless the flag `unless` is told, "" where
- * there is none.
+ * A condition: the fact differs from the `fact` beside it, unless `unless` is set. The flag
+ * `unless` is "" where there is none.
  */
 export interface OtherThan {
   fact: string;
@@ -4964,11 +4963,11 @@ export interface OtherThan {
 
 /**
  * One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
- * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
- * is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
+ * `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is its value
+ * where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
  * `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
- * and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact it
- * is needed, `other_than` from which it differs, `played` in which games it is asked for.
+ * and an empty one where `anywhere` does. `needed_where` says with which other fact it is needed,
+ * `other_than` from which it differs, `played` in which games it is asked for.
  */
 export interface PartView {
   name: string;
@@ -5398,8 +5397,8 @@ export interface ScoredView {
 }
 
 /**
- * The browsers that hold a role, of the room, or of one event with its roles alone, or all of one
- * person.
+ * The browsers with a role, of the room or of one event, or all of one person. For one event only
+ * its roles are shown.
  */
 export interface BrowsersView {
   type: "browsers";
@@ -5407,10 +5406,10 @@ export interface BrowsersView {
 }
 
 /**
- * A session: whose it is, what kind of browser, as it says itself, which roles it has, since when,
- * when it was seen last, None for what was never noted; whether a page of it is open, and whether
- * it is that of who asks. Whoever asks may end it where it is his own, or directs all that it has a
- * role for.
+ * A session: its person, the kind of browser, its roles since when, and its last visit. A time is
+ * None where it was never noted. It also says whether a page of it is open, whether it is the
+ * asking one, and whether the asking person may end it: an own one, or one with only roles that the
+ * person directs.
  */
 export interface BrowserView {
   session: string;
@@ -5426,7 +5425,7 @@ export interface BrowserView {
 }
 
 /**
- * So many sessions were ended.
+ * The number of sessions ended.
  */
 export interface BrowsersEnded {
   type: "browsers-ended";
@@ -5649,9 +5648,9 @@ export interface BundleView {
 }
 
 /**
- * The forecast that the director asked for last: so many of its events have been `played`, and what
- * these came to. It is kept until he asks for another, or the room ends. `levels` are those of the
- * event, `game` and `rotation` what it plays.
+ * The latest forecast of the director. `played` of its events are done, with their results. It is
+ * kept until the next request, or until the room ends. `levels` are those of the event, `game` and
+ * `rotation` its games.
  */
 export interface ForecastView {
   type: "forecast";
@@ -5666,13 +5665,12 @@ export interface ForecastView {
 }
 
 /**
- * Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
- * (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
- * `again` in a hundred enter again, or buy chips again: where the event lets them. Of all players
- * `add_ons` in a hundred take the event's add-on; most do where nothing is told. So many `events`
- * like it are played, at the pace of `live` tables or of those `online`. With `now` an event of the
- * room is played on from where it stands: `people` are then as many as are left, and whoever else
- * may come late does not.
+ * Forecast an event of the room by its id (`event`), or a new one (`new`). A new one is as in
+ * `create-event`. `people` come, `late` percent of them after the start; of busted players `again`
+ * percent re-enter or rebuy, where the event lets them. Of all players `add_ons` percent take the
+ * event's add-on; most do by default. `events` similar ones are played, at the pace of `live`
+ * tables or of those `online`. With `now` an event of the room is continued from its present state:
+ * `people` are then the players left, and late arrivals do not come.
  */
 export interface ForecastAsked {
   people: number;
@@ -5687,8 +5685,8 @@ export interface ForecastAsked {
 }
 
 /**
- * What `events` events came to. None where no event had a bubble, or a final table; `days` are
- * those that ended before the event did.
+ * The summary of `events` events. A field is None where no event had a bubble, or a final table;
+ * `days` are those that ended before the event did.
  */
 export interface Forecast {
   events: number;
@@ -5702,7 +5700,7 @@ export interface Forecast {
 }
 
 /**
- * Of many values the one in the middle, and those that one in ten lies below and above.
+ * The median of many values, and those that one in ten lies below and above.
  */
 export interface Spread {
   low: number;
@@ -5711,8 +5709,8 @@ export interface Spread {
 }
 
 /**
- * When something is likely to come, after so many milliseconds of play and in which level; `share`
- * of the events had it, from 0 to 1.
+ * The likely moment of something, in milliseconds of play and as a level. `share` of the events had
+ * it, from 0 to 1.
  */
 export interface Came {
   at_ms: Spread;
@@ -5721,7 +5719,7 @@ export interface Came {
 }
 
 /**
- * What is likely when a level begins, in the `share` of the events that reached it. Stacks are in
+ * The likely field when a level begins, in the `share` of the events that reached it. Stacks are in
  * big blinds, the average one and the median one.
  */
 export interface LevelForecast {
@@ -5734,7 +5732,7 @@ export interface LevelForecast {
 }
 
 /**
- * When a day is likely to end, and how many will be left.
+ * The likely end of a day, and the number of players left.
  */
 export interface DayForecast {
   day: number;
@@ -5782,7 +5780,7 @@ export interface PayoutTableView {
 }
 
 /**
- * What each place from `first` to `last` gets in each column; 0 where it is not paid.
+ * The prize of each place from `first` to `last` in each column; 0 where it is not paid.
  */
 export interface PlacesRow {
   first: number;
@@ -5942,11 +5940,11 @@ export interface RuleName {
 }
 
 /**
- * The picture of a case: a table, tables as plans (`rings`), hands beside each other, or only what
- * is told. `title` has no Chinese where nobody has written any; `document` is whether a document
- * tells the case, `editions` are those under which it holds, `setting` the game and where in the
- * hand it begins. The `ruler` measures what was said or pushed last, the `ladder` shows how the
- * bets grew, where the case asks how much a raise must be.
+ * The picture of a case. It has a table, tables as plans (`rings`), hands beside each other, or
+ * only lines. `title` has no Chinese where nobody has written any; `document` is whether a document
+ * has the case, `editions` are those under which it holds, `setting` the game and the stage at
+ * which it begins. The `ruler` measures the last words or chips, the `ladder` the growth of the
+ * bets, where the case asks how much a raise must be.
  */
 export interface Scene {
   id: string;
@@ -5964,7 +5962,7 @@ export interface Scene {
 }
 
 /**
- * An option that the case lays over the edition: what it is, and what it is set to.
+ * An option that the case lays over the edition: its name and its value in words.
  */
 export interface Laid {
   option: string;
@@ -5984,8 +5982,8 @@ export interface SceneTable {
 }
 
 /**
- * One player when the case is over: chips behind and before him, the cards that the case names or
- * that were shown, his last word, and what he won of all pots.
+ * One player when the case is over. Chips behind and in front, the cards that the case names or
+ * that were shown, the last act, and the sum won of all pots.
  */
 export interface SceneSeat {
   seat: number;
@@ -6000,7 +5998,7 @@ export interface SceneSeat {
 
 /**
  * A table drawn as a plan, all its seats in order. `table` is its number where there are several;
- * the button may be at a seat where nobody sits. A blind that nobody posts is None.
+ * the button may be at an empty seat. A blind that nobody posts is None.
  */
 export interface SceneRing {
   table: number | null;
@@ -6012,8 +6010,8 @@ export interface SceneRing {
 }
 
 /**
- * A seat of a table that is drawn as a plan: whether a player sits there, waits there and gets no
- * cards, or nobody does; the cards that lie there ("??" face down) and the chips before it.
+ * A seat of a table that is drawn as a plan. A player sits there, waits there without cards, or
+ * nobody does; with its cards ("??" face down) and the chips before it.
  */
 export interface RingSeat {
   seat: number;
@@ -6023,8 +6021,8 @@ export interface RingSeat {
 }
 
 /**
- * Cards that lie beside those of others: in one row, or in the three of 13-card poker. They are
- * told by a name, by the seat where they lie, or by nothing.
+ * Cards that lie beside those of others: in one row, or in the three of 13-card poker. They have a
+ * name, a seat, or neither.
  */
 export interface SceneHand {
   name: string;
@@ -6034,7 +6032,7 @@ export interface SceneHand {
 }
 
 /**
- * Something that was done, or where `came_out`, what comes of it and by which rules.
+ * An act, or where `came_out`, a result with its rules.
  */
 export interface SceneLine {
   text: InWords;
@@ -6043,7 +6041,7 @@ export interface SceneLine {
 }
 
 /**
- * One bet of a street, from the total `below` it up `to` its own; `least` is the one that may come
+ * One bet of a street, from the total `below` it up `to` its own. `least` is the one that may come
  * next.
  */
 export interface Rung {

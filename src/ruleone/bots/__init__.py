@@ -1,7 +1,7 @@
-"""House players. Each gets his own view of the hand and chance, and nothing else.
+"""Computer players. Each gets its own view of the hand and chance, and nothing else.
 
-`decide` asks a player of a style what he does. A style is one function from a `Spot`, which is what
-can be read from the view, to an action.
+`decide` asks a player of a style for an action. A style is one function from a `Spot`, which is all
+that can be read from the view, to an action.
 """
 
 from ruleone.bots.chance import Chance

@@ -1,4 +1,4 @@
-"""A quick estimate of our share of the pot, by running the hand out against likely holdings."""
+"""Quick estimates of a share of the pot, by running the hand out against likely holdings."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ Band = tuple[float, float]
 
 
 class Likely:
-    """What an opponent may hold: a band of starting hands, and what he has done since.
+    """An opponent's likely holdings: a band of starting hands, and the acts since.
 
     Each bet or raise is taken as the better of one more holding drawn; each call as half of that.
     """
@@ -32,7 +32,7 @@ def estimate(
     runs: int,
     chance: Chance,
 ) -> float:
-    """Our equity, 0 to 1, from so many run-outs; `board` has 3 to 5 cards."""
+    """Return our equity, 0 to 1, from `runs` run-outs; `board` has 3 to 5 cards."""
     number = chance.number
     known = 0
     for card in (*hole, *board):
@@ -66,8 +66,10 @@ def estimate(
 
 
 def _holding(opponent: Likely, board: Sequence[int], used: int, chance: Chance) -> tuple[int, int]:
-    """One holding, clear of the cards that are used; the best on this board of several where the
-    opponent has shown strength."""
+    """Return one holding, clear of the cards that are used.
+
+    It is the best on this board of several where the opponent has shown strength.
+    """
     best = _draw(opponent, used, chance)
     more = opponent.pushes
     for _ in range(opponent.calls):

@@ -1,4 +1,4 @@
-"""The maniac: raises with half of his cards and bets whatever the board brings."""
+"""The maniac: raises with half of all hands and bets whatever the board brings."""
 
 from ruleone.bots.chance import Chance
 from ruleone.bots.equity import Likely, estimate
@@ -12,7 +12,7 @@ ANYTHING = Likely((0.0, 0.8))
 
 
 def decide(spot: Spot, chance: Chance) -> Action:
-    """What a maniac does."""
+    """Return the action of a maniac."""
     return _postflop(spot, chance) if spot.board else _preflop(spot, chance)
 
 

@@ -11,7 +11,7 @@ RUNS = 24
 
 
 def decide(spot: Spot, chance: Chance) -> Action:
-    """What a rock does."""
+    """Return the action of a rock."""
     return _postflop(spot, chance) if spot.board else _preflop(spot)
 
 

@@ -1,19 +1,14 @@
 """The shark: plays by price, position and stack, bets thinly for value and bluffs with care.
 
-The shark before the flop: opens by position, answers by price, goes all-in when short.
+Before the flop it opens by position, answers by price, and goes all-in when short. After the flop
+it compares the worth of the hand, against likely holdings, with the price asked. People raise with
+more hands than they should, and call with many more: its assumptions on others are the averages of
+a mixed field, not of experts.
 
-The shark after the flop: what the hand is worth against likely holdings, at the price asked.
-
-What the shark thinks of the others: which hands they may hold after what they have done.
-
-People who raise do so with more hands than they should, and those who call with many more: these
-are the averages of a mixed field, not of experts.
-
-Short stacks before the flop: all-in or nothing, and whom to call.
-
-Both sides play their best answer to the other: the one who goes all-in does so with every hand that
-gains by it, those behind call with every hand that has the price. Found by answering back and forth
-until it settles; depths and pots are rounded so that each question is worked out once.
+With short stacks before the flop it is all-in or fold. Both sides play their best answer to the
+other: the one who goes all-in does so with every hand that gains by it, those behind call with
+every hand that has the price. The solution is found by alternating best answers until they settle;
+depths and pots are rounded so that each question is computed once.
 """
 
 from functools import lru_cache
@@ -27,22 +22,25 @@ from ruleone.dealing.actions import Action
 
 ROUNDS = 10
 LEAST_SHARE = 0.02
-"""However bad the price, the very best hands are always among them."""
+"""Minimum share of hands, whatever the price: the very best are always among them."""
 
 LEAST_DEPTH = 0.5
-"""A stack of a few chips is asked about as if it were half a big blind: there is always a price."""
+"""Minimum depth in big blinds: a smaller stack counts as this, so that there is always a price."""
 
 
 def push_gain(number: int, depth: float, behind: int, pot: float, call_share: float) -> float:
-    """What going all-in for `depth` big blinds gains over folding, with `pot` big blinds in the
-    middle and so many players behind, each of whom calls with this share of all hands."""
+    """Return the gain of going all-in for `depth` big blinds over folding.
+
+    There are `pot` big blinds in the middle and `behind` players behind, each of whom calls with
+    this share of all hands.
+    """
     all_fold = (1 - call_share) ** behind
     called = equity_against(number, call_share) * (2 * depth + pot) - depth
     return all_fold * pot + (1 - all_fold) * called
 
 
 def shares(depth: float, behind: int, pot: float) -> tuple[float, float]:
-    """The share of all hands to go all-in with, and the share that each player behind calls with.
+    """Return the share of all hands to go all-in with, and that of each player behind to call.
 
     Amounts are in big blinds.
     """
@@ -63,25 +61,30 @@ def _settled(depth: float, behind: int, pot: float) -> tuple[float, float]:
 
 
 def _share(numbers: list[int]) -> float:
-    """How much of all hands these classes are."""
+    """Return the share of all hands in these classes."""
     return sum(combos_of(number) for number in numbers) / 1326
 
 
 RAISED_OPEN = (0.46, 0.46, 0.40, 0.34, 0.29, 0.25, 0.22, 0.20, 0.18, 0.17)
-"""The share of hands that is raised first, by how many players were behind."""
+"""Share of hands raised first, by the number of players behind."""
 RAISED_AGAIN = (1.0, 0.30, 0.11, 0.06, 0.045)
-"""The share of hands behind a raise of each level before the flop; openings go by position."""
+"""Share of hands behind a raise of each level before the flop.
+
+Openings go by position.
+"""
 SHORT_BET = 20
-"""All-ins of this many big blinds or fewer are made with more hands: at least with these shares,
-first in and as a raise of a raise."""
+"""Short all-ins, in big blinds, that are made with more hands.
+
+The shares are the minimum, first in and as a raise of a raise.
+"""
 SHORT_OPENING, SHORT_AGAIN = 0.25, 0.15
 PUSHES_READ = 2
 CALLS_READ = 2
-"""More bets and raises, or calls, than these tell nothing new."""
+"""Number of bets and raises, or calls, beyond which more reveal nothing."""
 
 
 def raising_share(opponent: Opponent, spot: Spot) -> float:
-    """The share of hands with which he made his last raise before the flop."""
+    """Return the share of hands with which an opponent made the last raise before the flop."""
     bet_bb = opponent.bet / spot.big_blind
     short = opponent.all_in and bet_bb <= SHORT_BET
     if opponent.level > 1:
@@ -94,7 +97,7 @@ def raising_share(opponent: Opponent, spot: Spot) -> float:
 
 
 def band_of(opponent: Opponent, spot: Spot) -> Band:
-    """The starting hands that he may have come in with."""
+    """Return the starting hands that an opponent may have come in with."""
     match opponent.part:
         case "raiser":
             return 0.0, raising_share(opponent, spot)
@@ -109,7 +112,7 @@ def band_of(opponent: Opponent, spot: Spot) -> Band:
 
 
 def likely_holdings(spot: Spot) -> list[Likely]:
-    """All opponents as the shark takes them to be after the flop."""
+    """Return the likely holdings of all opponents after the flop."""
     return [
         Likely(
             band_of(opponent, spot),
@@ -123,25 +126,31 @@ def likely_holdings(spot: Spot) -> list[Likely]:
 SHORT, DEEP = 9, 25
 """Big blinds: with SHORT or fewer the first raise is all-in, above DEEP raises are larger."""
 OPENING = (0.65, 0.60, 0.50, 0.38, 0.30, 0.25, 0.20, 0.17, 0.15, 0.14)
-"""The share of hands to raise first with, by how many players are behind."""
+"""Share of hands to raise first with, by the number of players behind."""
 AGAIN_OF_RAISER = 0.27
-"""The share of the raiser's own hands that is good enough to raise again."""
+"""Share of the raiser's own hands that is good enough to raise again."""
 UNKNOWN_RAISER = 0.3
 LOOSE_CALLERS = 0.1
-"""An all-in is called with this share of hands at the least, however bad the price."""
+"""Minimum share of hands that call an all-in, whatever the price."""
 COLD_MARGIN, OVERCALL_RISK, OVERCALLS = 0.01, 0.006, 0.04
-"""What players behind us cost: equity to call a raise, equity to call an all-in for each of them,
-and how often one of them calls an all-in."""
+"""Cost of players behind us.
+
+Equity to call a raise, equity to call an all-in for each of them, and how often one of them calls
+an all-in.
+"""
 LEAST_JAM_CALLS, JAM_PRICE = 0.4, 0.22
 ISOLATING = 0.6
 ONE_MORE_CALLER = 0.76
-"""What is left of the equity for each further player in the pot."""
+"""Factor on the equity for each further player in the pot."""
 CALLED_ALL_IN, BOTH_BEATEN = 0.15, 1.2
-"""The share of hands with which others call an all-in; who beats one hand often beats the other."""
+"""Share of hands with which others call an all-in, and correlation of their wins.
+
+A hand that beats one often beats the other.
+"""
 
 
 def decide_preflop(spot: Spot) -> Action:
-    """The decision with no board."""
+    """Return the decision with no board."""
     if spot.levels:
         return _against_raise(spot)
     if spot.effective <= SHORT * spot.big_blind:
@@ -150,7 +159,10 @@ def decide_preflop(spot: Spot) -> Action:
 
 
 def _all_in_or_fold(spot: Spot) -> Action:
-    """Short stacks: all-in where that gains over folding; limpers may call like those behind."""
+    """Return the decision of a short stack: all-in where that gains over folding.
+
+    Limpers may call like those behind.
+    """
     depth, pot = spot.effective / spot.big_blind, spot.pot / spot.big_blind
     callers = max(1, spot.behind + spot.limpers)
     call = shares(depth, callers, pot)[1]
@@ -193,8 +205,10 @@ def _against_raise(spot: Spot) -> Action:
 
 
 def _against_all_in(spot: Spot, number: int, held: float) -> Action:
-    """Somebody is all-in: call at the price, and keep the others out with a good hand. Those who
-    have called have good hands themselves, and both have to be beaten."""
+    """Return the decision against an all-in: call at the price, or raise with a good hand.
+
+    The raise keeps the others out. Callers have good hands themselves, and both have to be beaten.
+    """
     equity = equity_against(number, held)
     equity *= (BOTH_BEATEN * equity_against(number, CALLED_ALL_IN)) ** _callers(spot)
     if equity < spot.price + 0.01 + OVERCALL_RISK * spot.behind:
@@ -204,13 +218,15 @@ def _against_all_in(spot: Spot, number: int, held: float) -> Action:
 
 
 def _callers(spot: Spot) -> int:
-    """How many others are in without having raised."""
+    """Return the number of others who are in without having raised."""
     return sum(o.part in ("caller", "limper") for o in spot.opponents.values())
 
 
 def _call_gain(spot: Spot, equity: float) -> float:
-    """What a call gains, in chips: only part of the equity can be made good later on, less out of
-    position and with deep stacks."""
+    """Return the gain of a call, in chips.
+
+    Only part of the equity can be realised later on, less out of position and with deep stacks.
+    """
     after = (spot.effective - spot.bet - spot.to_call) / max(1, spot.pot + spot.to_call)
     depth = min(1.0, max(0.0, after / 4))
     realised = 1 - depth * (0.10 if spot.in_position else 0.22)
@@ -219,8 +235,10 @@ def _call_gain(spot: Spot, equity: float) -> float:
 
 
 def _jam_gain(spot: Spot, raiser: Opponent, number: int, held: float) -> float:
-    """What going all-in over a raise gains, in chips: a raiser who gets a better price calls with
-    more of what he raised with."""
+    """Return the gain of going all-in over a raise, in chips.
+
+    A raiser who gets a better price calls with more of the raising hands.
+    """
     risk = spot.effective - spot.bet
     cost = max(0, min(spot.effective, raiser.bet + raiser.stack) - raiser.bet)
     price = cost / (cost + spot.pot + risk)
@@ -231,7 +249,7 @@ def _jam_gain(spot: Spot, raiser: Opponent, number: int, held: float) -> float:
 
 
 RUNS = {3: 60, 4: 60, 5: 70}
-"""Run-outs by the number of board cards."""
+"""Number of run-outs by the number of board cards."""
 VALUE = {3: 0.57, 4: 0.60, 5: 0.63}
 """Equity against one opponent from which a bet is for value."""
 RAISE = {3: 0.77, 4: 0.80, 5: 0.84}
@@ -241,7 +259,7 @@ SEMI_BLUFF_RAISE = 0.08
 
 
 def decide_postflop(spot: Spot, chance: Chance) -> Action:
-    """The decision with a board."""
+    """Return the decision with a board."""
     cards = len(spot.board)
     equity = estimate(spot.hole, spot.board, likely_holdings(spot), RUNS[cards], chance)
     return _facing_bet(spot, equity, chance) if spot.to_call else _unbet(spot, equity, chance)
@@ -260,8 +278,10 @@ def _unbet(spot: Spot, equity: float, chance: Chance) -> Action:
 
 
 def _bluff_odds(spot: Spot, equity: float) -> float:
-    """How often to bet a hand that is not good enough: mostly once, against one opponent, after
-    our own raise before the flop, and with something to fall back on."""
+    """Return how often to bet a hand that is not good enough.
+
+    Mostly once, against one opponent, after our own raise before the flop, and with a draw.
+    """
     if len(spot.opponents) > 1:
         return 0.0
     match len(spot.board):
@@ -289,5 +309,5 @@ def _facing_bet(spot: Spot, equity: float, chance: Chance) -> Action:
 
 
 def decide(spot: Spot, chance: Chance) -> Action:
-    """What a shark does."""
+    """Return the action of a shark."""
     return decide_postflop(spot, chance) if spot.board else decide_preflop(spot)

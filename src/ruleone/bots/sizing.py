@@ -1,29 +1,32 @@
-"""From what a house player means to do to an action that is legal in the view."""
+"""Intentions of a computer player turned into actions that are legal in the view."""
 
 from ruleone.bots.spot import Spot
 from ruleone.dealing.actions import Action, BringIn, Call, Check, Fold, RaiseTo
 
 COMMITTED = 0.4
-"""A raise of this much of what can be won, or more, is made for all of it."""
+"""Share of the chips to be won from which a raise is made for all of them."""
 
 
 def check_or_fold(spot: Spot) -> Action:
-    """Stay in for nothing, else give up."""
+    """Return a check where possible, else a fold."""
     if spot.options.bring_in is not None:
         return BringIn()
     return Check() if spot.options.check else Fold()
 
 
 def check_or_call(spot: Spot) -> Action:
-    """Stay in at the price asked."""
+    """Return a check or a call at the price asked."""
     if spot.options.bring_in is not None:
         return BringIn()
     return Check() if spot.options.check or spot.options.call is None else Call()
 
 
 def raise_to(spot: Spot, amount: float) -> Action:
-    """A bet or raise to about this total: within the bounds, in a round amount, and for all that
-    can be won where little would be left behind; a call where no raise is open to us."""
+    """Return a bet or raise to about this total.
+
+    It is within the bounds, in a round amount, and for all that can be won where little would be
+    left behind; a call where no raise is open.
+    """
     bounds = spot.options.bet_to
     if bounds is None:
         return check_or_call(spot)
@@ -38,20 +41,20 @@ def raise_to(spot: Spot, amount: float) -> Action:
 
 
 def bet_pot_share(spot: Spot, share: float) -> Action:
-    """A bet or raise by this share of the pot after a call."""
+    """Return a bet or raise by this share of the pot after a call."""
     after_call = spot.pot + spot.to_call
     return raise_to(spot, spot.bet + spot.to_call + share * after_call)
 
 
 def all_in(spot: Spot) -> Action:
-    """Everything in, as a raise or as a call."""
+    """Return an all-in, as a raise or as a call."""
     if spot.options.bet_to is None:
         return check_or_call(spot)
     return RaiseTo(spot.options.bet_to[1])
 
 
 def _round_unit(big_blind: int) -> int:
-    """The amounts people bet: multiples of about a quarter of the big blind."""
+    """Return the unit of bets: about a quarter of the big blind."""
     unit = 1
     for step in (5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000):
         if step * 4 <= big_blind:

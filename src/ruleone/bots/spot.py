@@ -1,4 +1,4 @@
-"""What a house player makes of the view of a hand: the price, the positions, who did what."""
+"""The decision of a computer player at hold'em: price, positions, and acts of others."""
 
 from typing import Literal
 
@@ -16,11 +16,11 @@ _DEEDS = _RAISES | {"fold", "check", "call"}
 
 
 class Opponent:
-    """Somebody who is still in the hand against us.
+    """An opponent still in the hand.
 
-    `level` is that of his last raise before the flop (1 opened, 2 raised again ...), `behind` how
-    many had not acted yet when he put chips in; `pushes` counts his bets and raises after the flop,
-    `calls` his calls. `comes_last` tells whether he acts after us on the later streets.
+    `level` is that of the last raise before the flop (1 opened, 2 raised again ...), `behind` the
+    number yet to act when it put chips in; `pushes` counts the bets and raises after the flop,
+    `calls` the calls. `comes_last` says whether it acts after us on the later streets.
     """
 
     __slots__ = (
@@ -40,10 +40,11 @@ class Opponent:
 
 
 class Spot:
-    """The decision before a house player. Amounts are chips, `hole` his first two cards.
+    """The decision before a computer player. Amounts are chips, `hole` its first two cards.
 
     `raises` counts bets and raises of this street above the blinds, `levels` those before the flop.
-    `led` tells whether the last raise before the flop was ours, `limpers` how many only called.
+    `led` says whether the last raise before the flop was ours, `limpers` is the number of players
+    who only called.
     """
 
     __slots__ = (
@@ -72,7 +73,7 @@ class Spot:
         self._read_log(view)
 
     def _read_positions(self, view: HandView) -> None:
-        """After the flop the button is last to act."""
+        """Read the positions: after the flop the button is last to act."""
         ours = self.seat <= view.button, self.seat
         for seat, opponent in self.opponents.items():
             opponent.comes_last = (seat <= view.button, seat) > ours
@@ -113,7 +114,7 @@ class Spot:
 
     @property
     def behind(self) -> int:
-        """How many players who have not acted yet come after us, before the flop."""
+        """Return the number of players yet to act after us, before the flop."""
         return sum(o.part == "waiting" and not o.all_in for o in self.opponents.values())
 
     @property
@@ -123,17 +124,19 @@ class Spot:
 
     @property
     def can_act(self) -> int:
-        """Opponents who can still put chips in."""
+        """Return the number of opponents who can still put chips in."""
         return sum(not o.all_in for o in self.opponents.values())
 
     @property
     def effective(self) -> int:
-        """The most chips that we can win from, or lose to, one opponent; bets on this street
-        included."""
+        """The maximum chips that we can win from, or lose to, one opponent.
+
+        Bets on this street are included.
+        """
         reach = max((o.stack + o.bet for o in self.opponents.values()), default=0)
         return min(self.stack + self.bet, reach)
 
     @property
     def price(self) -> float:
-        """The share of the pot that a call has to win to cost nothing."""
+        """Return the share of the pot that a call has to win to cost nothing."""
         return self.to_call / (self.pot + self.to_call) if self.to_call else 0.0

@@ -1,4 +1,4 @@
-"""The 169 classes of starting hands: how strong each is, and its equity against better ones.
+"""The 169 classes of starting hands: the strength of each, and its equity against better ones.
 
 The table is data, made by tools/starting_hands.py.
 """
@@ -8,17 +8,20 @@ from itertools import combinations
 
 CLASSES = 169
 STEPS = 40
-"""Equities are known against the strongest 1/40, 2/40 ... of all hands."""
+"""Number of steps: equities are known against the strongest 1/40, 2/40 ... of all hands."""
 
 
 def class_of(a: int, b: int) -> int:
-    """The class of two hole cards: 13 * high + low for pairs and suited, 13 * low + high else."""
+    """Return the class of two hole cards.
+
+    13 * high + low for pairs and suited, 13 * low + high else.
+    """
     high, low = (a >> 2, b >> 2) if a > b else (b >> 2, a >> 2)
     return 13 * high + low if a & 3 == b & 3 or high == low else 13 * low + high
 
 
 def combos_of(number: int) -> int:
-    """In how many ways a class can be dealt: pairs 6, suited 4, others 12."""
+    """Return the number of ways to be dealt a class: pairs 6, suited 4, others 12."""
     high, low = divmod(number, 13)
     return 6 if high == low else 4 if high > low else 12
 
@@ -31,7 +34,7 @@ def _combos_in_order(order: bytes) -> tuple[tuple[int, int], ...]:
 
 
 def _shares(order: bytes) -> tuple[float, ...]:
-    """By class, how much of all hands is stronger, half of the class itself counted."""
+    """Return the share of all hands that is stronger than each class, half of itself included."""
     shares, stronger = [0.0] * CLASSES, 0
     for number in order:
         shares[number] = (stronger + combos_of(number) / 2) / 1326
@@ -51,11 +54,14 @@ BY_STRENGTH: tuple[int, ...] = tuple(_ORDER)
 
 
 def share_of(a: int, b: int) -> float:
-    """How much of all starting hands is stronger than these two cards: 0 for aces, 1 at the end."""
+    """Return the share of all starting hands that is stronger than these two cards.
+
+    It is 0 for aces, and 1 at the end.
+    """
     return _SHARES[class_of(a, b)]
 
 
 def equity_against(number: int, share: float) -> float:
-    """The equity of a class, heads-up to the river, against the strongest `share` of all hands."""
+    """Return the equity of a class, heads-up to the river, against the strongest `share`."""
     step = min(STEPS, max(1, round(share * STEPS)))
     return _EQUITIES[number * STEPS + step - 1] / 255

@@ -12,7 +12,7 @@ ANYTHING = Likely((0.0, 1.0))
 
 
 def decide(spot: Spot, chance: Chance) -> Action:
-    """What a calling station does."""
+    """Return the action of a calling station."""
     return _postflop(spot, chance) if spot.board else _preflop(spot)
 
 

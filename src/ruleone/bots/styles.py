@@ -1,6 +1,6 @@
-"""The styles of house players, and the one way to ask one of them what he does.
+"""Styles of computer players, and the one call for an action of any of them.
 
-Two who do not think, to measure the others by.
+Two simple baselines serve to measure the others.
 """
 
 from collections.abc import Callable
@@ -17,12 +17,12 @@ from ruleone.dealing.views import HandView
 
 
 def always_call(spot: Spot, chance: Chance) -> Action:
-    """Never folds, never raises."""
+    """Return a check or a call, always."""
     return check_or_call(spot)
 
 
 def always_raise(spot: Spot, chance: Chance) -> Action:
-    """Raises by the pot whenever that is allowed, else calls."""
+    """Return a raise by the pot where allowed, else a call."""
     bounds = spot.options.bet_to
     if bounds is None:
         return check_or_call(spot)
@@ -48,17 +48,17 @@ _ALL = _HOUSE | _YARDSTICKS
 _HOLDEM = frozenset(game.id for game in HOLDEM.games())
 
 STYLES: tuple[str, ...] = tuple(_HOUSE)
-"""The styles that sit in events; their words are `style-<name>`."""
+"""Styles that sit in events; their words are `style-<name>`."""
 YARDSTICKS: tuple[str, ...] = tuple(_YARDSTICKS)
-"""Two more to measure them by, for simulations only."""
+"""Baselines to measure them by, for simulations only."""
 
 
 class UnknownStyle(LookupError):
-    """There is no style of that name."""
+    """A style name that does not exist."""
 
 
 def decide(style: str, view: HandView, chance: Chance) -> Action:
-    """What a house player of this style does, from his own view of the hand and chance alone.
+    """Return the action of a computer player of this style, from its view and chance alone.
 
     The same view and the same state of `chance` give the same action, which is always legal in the
     view. Raises UnknownStyle, and ValueError where the view asks its viewer nothing.
@@ -79,5 +79,5 @@ def decide(style: str, view: HandView, chance: Chance) -> Action:
 
 
 def play(style: str, view: HandView, entropy: bytes) -> Action:
-    """`decide` with all of its chance from these bytes."""
+    """Return the action of `decide` with all of its chance from these bytes."""
     return decide(style, view, Chance(entropy))

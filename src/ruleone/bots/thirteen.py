@@ -1,4 +1,4 @@
-"""How a house player sets his thirteen cards: best against players like him."""
+"""Arrangements of computer players in 13-card poker: best against players of the same kind."""
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenRules, ThirteenView, thirteen_rules
@@ -6,11 +6,11 @@ from ruleone.rulebook import edition
 
 
 def arrange(view: ThirteenView, rules: ThirteenRules | None = None) -> Arrange:
-    """What a house player sets, from his own view of the hand alone; the same view, the same rows.
-    He goes by the `rules` of the hand, or as they are now in the edition that the view names.
+    """Return the arrangement of a computer player, from its own view of the hand alone.
 
-    He never fouls, and declares a natural where it pays more than his rows can expect. Raises
-    ValueError where the view asks its viewer nothing.
+    The same view gives the same rows. It follows the `rules` of the hand, or the present ones of
+    the edition that the view names. It never fouls, and declares a natural where it pays more than
+    its rows can expect. Raises ValueError where the view asks its viewer nothing.
     """
     from ruleone.chinese.arranging import best_arrangement  # numpy: a room of poker alone
     from ruleone.chinese.opponents import house  # opens without

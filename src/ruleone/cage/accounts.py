@@ -1,4 +1,4 @@
-"""Whose money it is: the accounts of the cage."""
+"""Accounts of the cage: whose play money it is."""
 
 from typing import Final, Literal
 
@@ -8,9 +8,11 @@ Kind = Literal["wallet", "stack", "rake", "prizes", "bounties", "tickets", "issu
 
 
 class Account(msgspec.Struct, frozen=True, array_like=True):
-    """An account. `place` is the table of a stack or of its rake, or the event of prizes,
-    bounties or tickets; `player` the opaque id of whose wallet, stack, bounty or ticket it is, or
-    who has paid."""
+    """An account.
+
+    `place` is the table of a stack or of its rake, or the event of prizes, bounties or tickets;
+    `player` is the opaque id of the owner of a wallet, stack, bounty or ticket, or of the payer.
+    """
 
     kind: Kind
     place: str = ""
@@ -18,51 +20,57 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def may_owe(self) -> bool:
-        """Whether it may stand below nothing: the house's issue alone, which play money comes from
-        and goes back to."""
+        """Whether the balance may be negative.
+
+        Only the house's issue may: play money comes from it and goes back to it.
+        """
         return self.kind == "issue"
 
     @property
     def is_passing(self) -> bool:
-        """Whether it is forgotten when it is empty: what stands for a seat or an event."""
+        """Whether the account is dropped when it is empty, as those of a seat or an event are."""
         return self.kind in ("stack", "prizes", "bounties", "tickets")
 
 
 ISSUE: Final = Account("issue")
-"""The house's issue: below nothing by all the play money that there is."""
+"""Account of the house's issue: its balance is minus all play money in circulation."""
 
 
 def wallet(player: str) -> Account:
-    """A player's own money."""
+    """Return the account of a player's own money."""
     return Account("wallet", "", player)
 
 
 def stack(table: str, player: str) -> Account:
-    """What a player has before him at a table."""
+    """Return the account of a player's chips at a table."""
     return Account("stack", table, player)
 
 
 def rake(table: str) -> Account:
-    """What the house has taken at a table."""
+    """Return the account of the house's rake at a table."""
     return Account("rake", table)
 
 
 def prize_pool(event: str, player: str = "") -> Account:
-    """What has been paid into an event and is not paid out: by this player; without one, by the
-    house."""
+    """Return the account of money paid into an event and not paid out.
+
+    It holds what this player paid, or without one what the house paid.
+    """
     return Account("prizes", event, player)
 
 
 def bounty_of(event: str, player: str = "") -> Account:
-    """The bounty that lies on a person's head in an event, or, without one, on those of house
-    players."""
+    """Return the account of a player's bounty in an event.
+
+    Without a player, it holds the bounties of computer players.
+    """
     return Account("bounties", event, player)
 
 
 def ticket(event: str, player: str) -> Account:
-    """Entries into an event that a player has won, and not used yet."""
+    """Return the account of entries into an event that a player has won and not used yet."""
     return Account("tickets", event, player)
 
 
 FEES: Final = Account("rake", "events")
-"""What the house has taken of the entries of all events."""
+"""Account of the fees that the house has taken from entries of all events."""

@@ -1,4 +1,4 @@
-"""What happens in the cage. The first event opens the ledger, every other one is an entry."""
+"""Events of the cage: the first opens the ledger, every other one is an entry."""
 
 from typing import Literal
 
@@ -11,17 +11,19 @@ Reason = Literal[
     "event-entry", "event-refund", "event-chips", "event-overlay", "event-bounty", "event-ticket",
     "event-close", "event-prize",
 ]  # fmt: skip
-"""What an entry is for. `house` is for stacks of house players, which the issue gives and takes; an
-event has its entries, those taken back, chips bought in it, what the house adds to a guarantee,
-bounties that are won, tickets for another event that are, and in the end all that was paid in, made
-one sum and paid out."""
+"""Purpose of an entry.
+
+`house` is for stacks of computer players, which the issue gives and takes. An event has its
+entries, those withdrawn, chips bought in it, the house's addition to a guarantee, bounties won,
+tickets won for another event, and at the end the pool of everything paid in and its payouts.
+"""
 
 Move = tuple[Account, int]
-"""An account and the cents that come to it; below nothing, that leave it."""
+"""An account and the cents added to it; negative cents are taken from it."""
 
 
 class LedgerOpened(msgspec.Struct, frozen=True, tag="ledger-opened"):
-    """A ledger of this currency. All amounts are whole cents of it."""
+    """The opening of a ledger of this currency. All amounts are whole cents of it."""
 
     currency: str
 

@@ -15,11 +15,14 @@ from ruleone.rulebook import Refusal
 
 
 class BadLedger(ValueError):
-    """These events are not those of a ledger; the message says what was expected and what came."""
+    """Events that do not belong to a ledger; the message says what was expected and what came."""
 
 
 class Ledger:
-    """Balances in cents. `post` refuses what may not be; nothing changes on a refusal."""
+    """Balances in cents.
+
+    `post` refuses an entry that is not allowed; a refused entry changes nothing.
+    """
 
     def __init__(self, opened: LedgerOpened) -> None:
         self.currency: Final = opened.currency
@@ -29,13 +32,16 @@ class Ledger:
 
     @classmethod
     def open(cls, currency: str) -> tuple[Self, LedgerOpened]:
-        """A new ledger, and its first event."""
+        """Return a new ledger and its first event."""
         opened = LedgerOpened(currency)
         return cls(opened), opened
 
     @classmethod
     def replay(cls, events: Iterable[LedgerEvent]) -> Self:
-        """The ledger that these events made. Raises BadLedger where no ledger gives such events."""
+        """Return the ledger that these events made.
+
+        Raises BadLedger where no ledger gives such events.
+        """
         following = iter(events)
         opened = next(following, None)
         if not isinstance(opened, LedgerOpened):
@@ -47,8 +53,10 @@ class Ledger:
 
     @classmethod
     def resume(cls, currency: str, entries: int, balances: Mapping[Account, int]) -> Self:
-        """The ledger as it stood behind so many entries, from a copy of its balances. Raises
-        BadLedger where no ledger stands like this."""
+        """Return the ledger as it was after `entries` entries, from a copy of its balances.
+
+        Raises BadLedger where no ledger has such balances.
+        """
         ledger = cls(LedgerOpened(currency))
         ledger.entries = entries
         for account, cents in balances.items():
@@ -68,20 +76,20 @@ class Ledger:
         return account in self._balances
 
     def balance(self, account: Account) -> int:
-        """The cents of an account; 0 of one that there is not."""
+        """Return the cents of an account; 0 where the account does not exist."""
         return self._balances.get(account, 0)
 
     def held(self, kind: Kind, place: str) -> int:
-        """The cents of all accounts of this kind at a table, or in an event, whosever they are."""
+        """Return the cents of all accounts of this kind at a table or in an event."""
         return self._held.get((kind, place), 0)
 
     @property
     def total(self) -> int:
-        """The sum over all accounts, counted anew: 0, or money was lost or made."""
+        """Return the sum over all accounts, recounted: 0, unless money was lost or made."""
         return sum(self._balances.values())
 
     def post(self, reason: Reason, moves: Sequence[Move]) -> Entered | Refusal:
-        """Make an entry, or say why it may not be made."""
+        """Make an entry, or return the refusal."""
         entered = Entered(self.entries + 1, reason, tuple(moves))
         refused = self._refused(entered)
         if refused is None:
@@ -89,7 +97,10 @@ class Ledger:
         return refused or entered
 
     def apply(self, event: LedgerEvent) -> None:
-        """Take in an event as the journal has it. Raises BadLedger where it does not follow."""
+        """Apply an event as the journal has it.
+
+        Raises BadLedger where it does not follow.
+        """
         if not isinstance(event, Entered) or event.number != self.entries + 1:
             raise BadLedger(f"expected entry {self.entries + 1}, got {event!r}")
         refused = self._refused(event)
@@ -98,8 +109,10 @@ class Ledger:
         self._evolve(event)
 
     def take_back(self, newest: Entered, opened: Iterable[Account] = ()) -> None:
-        """The newest entry was never written: it did not happen, and of the accounts that it
-        `opened` there is none. Raises BadLedger for another."""
+        """Remove the newest entry, which was never written, and the accounts that it `opened`.
+
+        Raises BadLedger for another entry.
+        """
         if newest.number != self.entries:
             raise BadLedger(f"expected entry {self.entries}, got {newest.number}")
         for account, amount in newest.moves:
@@ -128,7 +141,7 @@ class Ledger:
         return next(filter(None, (self._out_of_bounds(*move) for move in moves)), None)
 
     def _out_of_bounds(self, account: Account, amount: int) -> Refusal | None:
-        """Why the account cannot stand where the move would put it."""
+        """Return the refusal of a balance that the account cannot have, if any."""
         has = self.balance(account)
         if amount < 0 and has + amount < 0 and not account.may_owe:
             return Refusal("not-enough", "illegal", {"has": has, "needs": -amount})

@@ -1,4 +1,4 @@
-"""What the house takes of a hand."""
+"""Rake: the house's share of a hand."""
 
 import msgspec
 
@@ -6,8 +6,11 @@ _WHOLE = 10_000
 
 
 class Rake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The house's share of what a winner has won net in a hand, rounded down to the cent: so many
-    hundredths of a percent, at most `cap` cents from one winner (None: no cap)."""
+    """The house's share of a winner's net win in a hand, rounded down to the cent.
+
+    `share` is in hundredths of a percent; `cap` is the maximum in cents from one winner (None: no
+    cap).
+    """
 
     basis_points: int = 0
     cap: int | None = None
@@ -19,6 +22,6 @@ class Rake(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"expected a cap of 0 or more cents, got {self.cap}")
 
     def of(self, net: int) -> int:
-        """The cents taken from one who has won so many net; nothing from who has lost."""
+        """Return the cents taken from a net win; 0 from a loss."""
         taken = max(0, net) * self.basis_points // _WHOLE
         return taken if self.cap is None else min(taken, self.cap)

@@ -20,12 +20,17 @@ _CARDS = {text: card for card, text in enumerate(_TEXTS)}
 _SIGNS = str.maketrans(
     {**dict(zip("♣♦♥♠♧♢♡♤❤", "cdhscdhsh", strict=True)), "\ufe0e": None, "\ufe0f": None}
 )
-"""Suit signs as letters; the mark behind a sign that makes it an emoji, or a plain sign, is nothing
-to the card."""
+"""Suit signs as letters.
+
+The mark behind a sign that makes it an emoji, or a plain sign, is dropped.
+"""
 
 
 class CardError(ValueError):
-    """Something that should be cards is not. `expected` and `came` say what, in plain words."""
+    """Text or numbers that are not the cards expected.
+
+    `expected` and `came` describe both in plain words.
+    """
 
     def __init__(self, expected: str, came: str) -> None:
         super().__init__(f"expected {expected}, got {came}")
@@ -34,20 +39,20 @@ class CardError(ValueError):
 
 
 def rank_of(card: Card) -> int:
-    """The rank of a known card, 0 for a two up to 12 for an ace."""
+    """Return the rank of a known card, 0 for a two up to 12 for an ace."""
     return card >> 2
 
 
 def suit_of(card: Card) -> int:
-    """The suit of a known card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    """Return the suit of a known card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
     return card & 3
 
 
 def parse(text: str) -> Card:
-    """The card written as rank and suit: "As", "Td", "10d", "A♠" or "??"; letters in either case,
-    suit signs plain or as emoji.
+    """Return the card written as rank and suit: "As", "Td", "10d", "A♠" or "??".
 
-    Raises CardError for anything else.
+    Letters are read in either case, suit signs plain or as emoji. Raises CardError for anything
+    else.
     """
     card = _CARDS.get(text)
     if card is None:
@@ -59,14 +64,18 @@ def parse(text: str) -> Card:
 
 
 def _read(text: str) -> tuple[Card, ...]:
-    """The cards of text as `text` writes them; KeyError for any other."""
+    """Return the cards of a text written as `text` writes them.
+
+    Raises KeyError for any other.
+    """
     return tuple([_CARDS[text[at : at + 2]] for at in range(0, len(text), 2)])
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards written one after another, "AsKd", "As Kd" or "A♠K♦"; empty text is no cards.
+    """Return the cards written one after another: "AsKd", "As Kd" or "A♠K♦".
 
-    Raises CardError where one is not a card, or where a known card comes twice.
+    Empty text gives no cards. Raises CardError where a part is not a card, or a known card comes
+    twice.
     """
     try:
         cards = _read(text)
@@ -81,9 +90,9 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def text(card: Card) -> str:
-    """The card as it is written everywhere: "As", or "??" where it is unknown.
+    """Return the written form of a card: "As", or "??" where it is unknown.
 
-    Raises CardError for an int that is no card.
+    Raises CardError for an int that is not a card.
     """
     if 0 <= card <= UNKNOWN:
         return _TEXTS[card]
@@ -91,5 +100,5 @@ def text(card: Card) -> str:
 
 
 def texts(cards: Iterable[Card]) -> tuple[str, ...]:
-    """Each card as `text` writes it."""
+    """Return each card as `text` writes it."""
     return tuple(map(text, cards))

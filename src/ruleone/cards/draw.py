@@ -28,7 +28,7 @@ _FIRST_BYTES = 128
 
 
 class EntropyError(ValueError):
-    """A seed is too short for what is drawn from it: bytes `expected` at least, `came` so many."""
+    """A seed too short for the draw: at least `expected` bytes are needed, `came` were given."""
 
     def __init__(self, expected: int, came: int) -> None:
         super().__init__(f"expected at least {expected} bytes of entropy, got {came}")
@@ -50,7 +50,10 @@ class Draw:
         self._stream = _stream(bytes(seed))
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others. Raises ValueError if n < 1."""
+        """Return a number from 0 to n - 1, each as likely as the others.
+
+        Raises ValueError if n < 1.
+        """
         if n < 1:
             raise ValueError(f"expected a count of 1 or more to draw from, got {n}")
         size = ((n - 1).bit_length() + 7) // 8
@@ -61,7 +64,7 @@ class Draw:
         return number % n if number < fair else self.below(n)
 
     def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
-        """The items in a drawn order, every order as likely as the others."""
+        """Return the items in a drawn order, every order as likely as the others."""
         order = list(items)
         for place in range(len(order) - 1, 0, -1):
             other = self.below(place + 1)
@@ -70,7 +73,10 @@ class Draw:
 
 
 def _stream(seed: bytes) -> Iterator[int]:
-    """The bytes of SHAKE-256 of the seed, without end: a longer digest begins with the shorter."""
+    """Yield the bytes of SHAKE-256 of the seed, without end.
+
+    A longer digest begins with the shorter one, so the stream is extended by asking for more.
+    """
     start, end = 0, _FIRST_BYTES
     while True:
         yield from shake_256(seed).digest(end)[start:]
@@ -78,7 +84,7 @@ def _stream(seed: bytes) -> Iterator[int]:
 
 
 def shuffle(entropy: bytes, cards: Sequence[Card] = FULL_DECK) -> tuple[Card, ...]:
-    """The cards in the order in which they will be dealt, drawn from `entropy` and nothing else.
+    """Return the cards in the order they will be dealt, drawn from `entropy` alone.
 
     Raises EntropyError below 32 bytes: fewer could not reach all of a deck's 2**225.6 orders.
     """

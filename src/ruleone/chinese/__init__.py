@@ -1,4 +1,4 @@
-"""13-card Chinese poker: arrangement, fouls, naturals, scoring, settlement, the software's hand."""
+"""13-card Chinese poker: arrangement, fouls, naturals, scoring, settlement, automatic hands."""
 
 from ruleone.chinese.actions import Action, Arrange, ThirteenOptions
 from ruleone.chinese.acts import arrange_automatically

@@ -1,6 +1,6 @@
-"""What a player's or the software's act comes to: the event it makes, or why it makes none.
+"""Acts of a player or the software: the event or the refusal.
 
-How the software sets the rows of a player who has not come back (chinese-disconnect-3).
+The software sets the rows of a player who has not come back (chinese-disconnect-3).
 """
 
 from collections.abc import Sequence
@@ -20,12 +20,12 @@ from ruleone.rulebook.citation import Parameter
 
 
 def arrange_automatically(cards: Sequence[Card], suits: str = "shcd") -> Arrangement:
-    """The largest five of thirteen known cards in the back, the largest five of the other eight in
-    the middle, the rest in front, each row told as it is named. Never a foul.
+    """Return thirteen known cards set by the software; it is never a foul.
 
-    Fives compare by all five cards, then by the suit that decides the row, then card by card in the
-    order of `suits`, highest first. Raises CardError for cards that are none or come twice,
-    ValueError unless they are thirteen.
+    The largest five are in the back, the largest five of the other eight in the middle, the rest in
+    front, each row in the order in which it is named. Fives compare by all five cards, then by the
+    suit that decides the row, then card by card in the order of `suits`, highest first. Raises
+    CardError for invalid or repeated cards, ValueError unless they are thirteen.
     """
     if len(cards) != 13:
         raise ValueError(f"expected thirteen cards, got {len(cards)}")
@@ -46,8 +46,10 @@ def _largest_five(cards: Sequence[Card], order: ChineseOrder) -> tuple[Card, ...
 
 
 def decide_arrange(state: State, edition: Edition, seat: int, action: Action) -> Arranged | Refusal:
-    """A player sets his cards. What would be a foul is his right; cards that are not his, too many
-    or too few in a row are not."""
+    """Set a player's cards, or refuse.
+
+    A foul is the player's right; cards of others, and rows with too many or too few cards, are not.
+    """
     rows = own_rows(state, edition, seat, action, whole=True)
     return rows if isinstance(rows, Refusal) else Arranged(seat, rows, action.declare)
 
@@ -55,7 +57,7 @@ def decide_arrange(state: State, edition: Edition, seat: int, action: Action) ->
 def own_rows(
     state: State, edition: Edition, seat: int, action: Action, *, whole: bool
 ) -> Arrangement | Refusal:
-    """The rows of a player who has still to set his cards; not `whole` they may lack cards."""
+    """Return the rows of a player still setting cards; not `whole` they may lack cards."""
     refused = cannot_set(state, edition, seat)
     if refused is not None:
         return refused
@@ -76,9 +78,11 @@ def own_rows(
 def decide_time_out(
     state: State, edition: Edition, seat: int, *, there: bool
 ) -> Arranged | Surrendered | Refusal:
-    """The time of a player is over: the software sets his cards, or in a tournament he surrenders
-    the hand, as the edition says, unless he is `there` and slow. What that costs him he pays: his
-    connection is his own affair (chinese-disconnect-2)."""
+    """End a player's time: the software sets the cards, or the hand is surrendered.
+
+    In a tournament it is surrendered as the edition says, unless the player is `there` and slow.
+    The player pays the cost: the connection is the player's own affair (chinese-disconnect-2).
+    """
     refused = cannot_set(state, edition, seat)
     if refused is not None:
         return refused
@@ -91,7 +95,7 @@ def decide_time_out(
 
 
 def cannot_set(state: State, edition: Edition, seat: int) -> Refusal | None:
-    """Why nothing is asked of this seat now; None where something is."""
+    """Return the refusal of a seat that is asked nothing now, if so."""
     rule = edition.cite("chinese.rows")
     if state.over:
         return _illegal("hand-over", rule)
@@ -105,7 +109,7 @@ def cannot_set(state: State, edition: Edition, seat: int) -> Refusal | None:
 
 
 def _read(action: object, rule: Citation, whole: bool) -> Arrangement | Refusal:
-    """The rows of an action as cards."""
+    """Return the rows of an action as cards."""
     if not isinstance(action, Arrange) or type(action.declare) is not bool:
         return Refusal("rows-unreadable", "syntax", {}, rule)
     rows: list[tuple[Card, ...]] = []

@@ -1,4 +1,4 @@
-"""The best way to set thirteen cards against given opponents, and all others behind it."""
+"""Search for the best arrangement of thirteen cards against given opponents."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,15 @@ from ruleone.chinese.opponents import Opponents, Splits
 from ruleone.chinese.rules import ThirteenRules
 
 FINALISTS = 24
-"""So many of the best splits by the estimate are compared with every opponent."""
+"""Number of splits, best by the estimate, that are compared with every opponent."""
 
 
 class Expected(msgspec.Struct, frozen=True, gc=False):
-    """An arrangement and the points that it expects from each opponent. Where `declare` is set the
-    cards hold a natural worth more, and `points` is what that natural pays."""
+    """An arrangement and its expected points from each opponent.
+
+    Where `declare` is set the cards hold a natural worth more, and `points` are those of the
+    natural.
+    """
 
     arrangement: Arrangement
     points: float
@@ -28,11 +31,10 @@ class Expected(msgspec.Struct, frozen=True, gc=False):
 def best_arrangement(
     cards: Sequence[Card], against: Opponents, rules: ThirteenRules, finalists: int = FINALISTS
 ) -> Expected:
-    """The split that expects most against these opponents, of all that are no foul.
+    """Return the legal split with the highest expected points against these opponents.
 
-    All splits are judged by their estimate, the first `finalists` of them exactly. A
-    natural is declared where it pays more. Raises CardError unless these are thirteen known cards
-    that differ.
+    All splits are judged by their estimate, the first `finalists` of them exactly. A natural is
+    declared where it pays more. Raises CardError unless these are thirteen known cards that differ.
     """
     splits = Splits(cards, rules)
     at, points = _best_first(splits, against, finalists)
@@ -50,10 +52,10 @@ def arrangements_ranked(
     most: int | None = None,
     finalists: int = FINALISTS,
 ) -> list[Expected]:
-    """All arrangements that are no foul, the best first, or the first `most` of them.
+    """Return all legal arrangements, the best first, or the first `most` of them.
 
-    The first `finalists` have their exact points, the others the estimate; none
-    declares. Raises CardError as `best_arrangement` does.
+    The first `finalists` have their exact points, the others the estimate; none declares. Raises
+    CardError as `best_arrangement` does.
     """
     splits = Splits(cards, rules)
     at, points = _best_first(splits, against, finalists)
@@ -75,9 +77,9 @@ def _expected(splits: Splits, at: NDArray[np.intp], points: NDArray[np.float32])
 
 
 def points_of(arrangement: Arrangement, against: Opponents, rules: ThirteenRules) -> float:
-    """The points that this arrangement expects from each opponent, every hand of his compared with.
+    """Return the expected points of this arrangement, compared with every opponent's hand.
 
-    It should be no foul: what a foul pays is not in it.
+    It should not be a foul: the cost of a foul is not included.
     """
     front, middle, back = (np.array([rules.order.rank(row)], np.uint16) for row in arrangement)
     return float(against.average(front, middle, back)[0])

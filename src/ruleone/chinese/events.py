@@ -1,8 +1,8 @@
-"""What happened in a hand of 13-card poker, in order. Cards are ints, money whole units of the
-smallest coin, seats count from 1.
+"""Events of a hand of 13-card poker, in order.
 
-The first event pins the edition and every fact the hand began with; `evolve` makes the hand's state
-from the rest. The sealed deck is not among them.
+Cards are ints, money whole units of the smallest coin, seats count from 1. The first event pins the
+edition and every fact the hand began with; `evolve` makes the hand's state from the rest. The
+sealed deck is not among them.
 """
 
 import msgspec
@@ -15,9 +15,12 @@ from ruleone.chinese.settlement import Cut
 
 
 class ThirteenStarted(msgspec.Struct, frozen=True, gc=False, tag="thirteen-started"):
-    """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
-    them; a point is worth `point`. At a `bonus` table rows win bonuses; in a `tournament` nothing
-    is raked and winnings are not limited."""
+    """The start of a hand.
+
+    `seats` go clockwise from the first one left of the button, `stacks` with them; a point is worth
+    `point`. At a `bonus` table rows win bonuses; in a `tournament` there is no rake and no limit of
+    winnings.
+    """
 
     number: int
     edition: str
@@ -39,7 +42,10 @@ class CardsDealt(msgspec.Struct, frozen=True, gc=False, tag="thirteen-dealt"):
 
 
 class Arranged(msgspec.Struct, frozen=True, gc=False, tag="arranged"):
-    """A player set his cards, unseen by the others; `automatic` where the software did it."""
+    """The setting of a player's cards, unseen by the others.
+
+    `automatic` where the software did it.
+    """
 
     seat: int
     arrangement: Arrangement
@@ -48,22 +54,27 @@ class Arranged(msgspec.Struct, frozen=True, gc=False, tag="arranged"):
 
 
 class Surrendered(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="surrendered"):
-    """A player of a tournament who has not come back, or who misses the hand for a `penalty`, gives
-    it up, his cards unseen."""
+    """The surrender of a hand in a tournament, its cards unseen.
+
+    The player has not come back, or misses the hand for a `penalty`.
+    """
 
     seat: int
     penalty: bool = False
 
 
 class RowsShown(msgspec.Struct, frozen=True, gc=False, tag="rows-shown"):
-    """All have set their cards and show them, in the order of the first event's seats."""
+    """The showing of all rows, in the order of the first event's seats."""
 
     sides: tuple[Side, ...]
 
 
 class PairSettled(msgspec.Struct, frozen=True, gc=False, tag="pair-settled"):
-    """Two players compared: `points` are those of seat `a` from seat `b`, `due` what they come to
-    and `paid` what of that was paid; both below 0 where `a` pays."""
+    """The settlement between two players.
+
+    `points` are those of seat `a` from seat `b`, `due` their worth and `paid` the part of it that
+    was paid; both below 0 where `a` pays.
+    """
 
     a: int
     b: int
@@ -75,7 +86,7 @@ class PairSettled(msgspec.Struct, frozen=True, gc=False, tag="pair-settled"):
 
 
 class RakeTaken(msgspec.Struct, frozen=True, gc=False, tag="rake-taken"):
-    """The house takes its share of what a seat won: `amount` of `won`."""
+    """The rake on a seat's win: `amount` of `won`."""
 
     seat: int
     won: int
@@ -83,8 +94,10 @@ class RakeTaken(msgspec.Struct, frozen=True, gc=False, tag="rake-taken"):
 
 
 class ThirteenEnded(msgspec.Struct, frozen=True, gc=False, tag="thirteen-ended"):
-    """The hand is over, with these stacks in the order of the first event's seats; the players of
-    the `leaving` seats go out of the game."""
+    """The end of the hand, with the stacks in the order of the first event's seats.
+
+    The players of the `leaving` seats leave the game.
+    """
 
     stacks: tuple[int, ...]
     leaving: tuple[int, ...] = ()

@@ -1,10 +1,6 @@
-"""One hand of 13-card poker at one table: the face that everybody outside sees.
+"""One hand of 13-card poker at one table: the public face of the package.
 
-What follows when all have set their cards: they are shown, compared, paid and raked.
-
-Where the button goes after a hand.
-
-What a player may be shown who sets his cards: the arrangements that expect most.
+It also settles the hand once all cards are set, moves the button, and suggests arrangements.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -38,7 +34,7 @@ from ruleone.rulebook import edition as edition_named
 
 
 def settle(state: State) -> Iterator[Event]:
-    """The rest of the hand, event by event; each is taken in before the next one is made."""
+    """Yield the rest of the hand; each event is applied before the next one is made."""
     started = state.started
     yield RowsShown(tuple(_side(state, seat) for seat in started.seats))
     each = started.rules.rake_each_payment and not started.tournament
@@ -86,8 +82,10 @@ def _raked(state: State, seat: int, won: int) -> Iterator[RakeTaken]:
 
 
 def leaving(state: State) -> Iterator[int]:
-    """Who was arranged for by the software leaves a cash game (chinese-disconnect-4); a player of a
-    tournament stays until he is broke or back."""
+    """Yield the seats of a cash game arranged by the software, which leave (chinese-disconnect-4).
+
+    A player of a tournament stays until broke or back.
+    """
     if state.started.rules.auto_leaves and not state.started.tournament:
         done = state.arranged
         yield from (seat for seat in state.started.seats if seat in done and done[seat].automatic)
@@ -100,7 +98,7 @@ class ThirteenHand:
     `deck` (all 52, top card first), one at a time from the left of `button`, which may be an empty
     seat. All set their cards at the same time with `act`; `time_out` does it for a player who has
     not come back. Then rows are shown, compared and paid, a point at `point`. `bonus` is a table
-    with bonuses; in a `tournament` nothing is raked and winnings have no limit.
+    with bonuses; in a `tournament` there is no rake and no limit of winnings.
 
     Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
     """
@@ -137,10 +135,10 @@ class ThirteenHand:
 
     @classmethod
     def replay(cls, events: Iterable[Event]) -> Self:
-        """The hand that these events made; where they break off between the last player's cards
-        and the end, the rest is done.
+        """Return the hand that these events made.
 
-        Raises BadHand where the first event is not the start of a hand.
+        Where they break off between the last player's cards and the end, the rest is done. Raises
+        BadHand where the first event is not the start of a hand.
         """
         told = list(events)
         if not isinstance(told[-1] if told else None, ThirteenEnded):
@@ -155,10 +153,10 @@ class ThirteenHand:
 
     @classmethod
     def moments(cls, events: Iterable[Event]) -> Iterator[Self]:
-        """The hand as it stood after each of its events, the first one included; nothing is done
-        beyond them. It is the same hand each time: look at it before the next moment comes.
+        """Yield the hand as it was after each of its events, the first one included.
 
-        Raises BadHand where the first event is not the start of a hand.
+        Nothing is done beyond them. It is the same hand each time: look at it before the next
+        moment comes. Raises BadHand where the first event is not the start of a hand.
         """
         hand = cls.__new__(cls)
         for at, event in enumerate(events):
@@ -172,7 +170,7 @@ class ThirteenHand:
             yield hand
 
     def copy(self) -> Self:
-        """A hand of its own that stands as this one does: what happens to one leaves the other."""
+        """Return an independent copy: later acts on one do not change the other."""
         *_, hand = type(self).moments(self._events)
         return hand
 
@@ -186,7 +184,7 @@ class ThirteenHand:
         return _unpickled, (type(self), self.events)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same has happened in both."""
+        """Whether both have the same events."""
         if not isinstance(other, ThirteenHand):
             return NotImplemented
         return self._events == other._events
@@ -194,25 +192,29 @@ class ThirteenHand:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """What everybody at the table knows: no cards."""
+        """Return what everybody at the table knows: no cards."""
         waiting = ", ".join(map(str, self._state.waiting))
         shown = f"over, stacks {self.stacks}" if self.over else "rows are shown"
         now = f"seats {waiting} still to set" if waiting else shown
         return f"<ThirteenHand {self._state.started.number}: {now}>"
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
-        """The player in `seat` sets his cards: all that follows from it, or why nothing does."""
+        """Set the cards of the player in `seat`: return all that follows, or the refusal."""
         return self._then(decide_arrange(self._state, self.edition, seat, action))
 
     def time_out(self, seat: int, *, there: bool = False) -> tuple[Event, ...] | Refusal:
-        """The player in `seat` has not come back in time: the software sets his cards, or in a
-        tournament he surrenders, unless he is `there` and was only too slow; all that follows from
-        it, or why nothing does."""
+        """End the time of the player in `seat`: return all that follows, or the refusal.
+
+        The software sets the cards, or in a tournament the hand is surrendered, unless the player
+        is `there` and was only too slow.
+        """
         return self._then(decide_time_out(self._state, self.edition, seat, there=there))
 
     def check(self, seat: int, rows: Action) -> RowsStand | Refusal:
-        """How rows stand that the player in `seat` is setting and that may lack cards yet, or why
-        he may not ask: they are not his, or he has set his cards."""
+        """Return how rows stand while the player in `seat` sets them, or the refusal.
+
+        They may lack cards. It is refused for cards of others, and once the player's cards are set.
+        """
         read = own_rows(self._state, self.edition, seat, rows, whole=False)
         if isinstance(read, Refusal):
             return read
@@ -220,8 +222,10 @@ class ThirteenHand:
         return rows_stand(self.holds(seat), read, self.rules, self.edition, bonus=bonus)
 
     def suggest(self, seat: int) -> Suggestions | Refusal:
-        """The best ways in which the player in `seat` can set his cards, or why he may not ask: in
-        a tournament nobody may."""
+        """Return the best arrangements for the player in `seat`, or the refusal.
+
+        In a tournament nobody may ask.
+        """
         refused = cannot_set(self._state, self.edition, seat)
         if refused is None and self._state.started.tournament:
             refused = Refusal("no-suggestions", "illegal")
@@ -233,17 +237,20 @@ class ThirteenHand:
         return suggestions(self.holds(seat), self.rules, self.edition, bonus=bonus)
 
     def view(self, seat: int | None = None) -> ThirteenView:
-        """What the player in `seat` may know of the hand; None for someone who only watches."""
+        """Return the view of the player in `seat`; None is the view of a spectator."""
         return thirteen_view(self._state, self._events, self.edition, self.options, seat)
 
     def holds(self, seat: int) -> tuple[Card, ...]:
-        """The thirteen cards of a seat of the hand: for who deals or records the hand and for its
-        own player, not for others. Raises KeyError for a seat that is not in it."""
+        """Return the thirteen cards of a seat.
+
+        It is for dealing or recording the hand and for its own player, not for others. Raises
+        KeyError for a seat that is not in the hand.
+        """
         return self._state.cards[seat]
 
     @property
     def options(self) -> ThirteenOptions | None:
-        """Who has still to set his cards, and how; None when nobody is asked anything."""
+        """The players still setting their cards, and how; None when nobody is asked anything."""
         waiting, rules = self._state.waiting, self.rules
         if not waiting:
             return None
@@ -254,7 +261,7 @@ class ThirteenHand:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened, in order: replayed, they make the same hand."""
+        """All events in order; replayed, they make the same hand."""
         return tuple(self._events)
 
     @property
@@ -269,24 +276,25 @@ class ThirteenHand:
 
     @property
     def leaving(self) -> tuple[int, ...]:
-        """The seats whose players go out of the game with the end of this hand, as far as it has
-        come."""
+        """The seats whose players leave the game with the end of this hand, as far as known."""
         return tuple(leaving(self._state))
 
     @property
     def raked(self) -> int:
-        """What the house has taken of this hand."""
+        """The rake of this hand."""
         return sum(purse.raked for purse in self._state.purses.values())
 
     @property
     def chips(self) -> int:
-        """All money of the hand, what was raked included. It never changes."""
+        """All money of the hand, the rake included. It never changes."""
         return self._state.money
 
     @property
     def rules(self) -> ThirteenRules:
-        """The settings that the hand was dealt under: they travel in its first event, whatever has
-        become of the edition of that name."""
+        """The settings that the hand was dealt under.
+
+        They travel in its first event, even where the edition of that name has changed since.
+        """
         return self._state.started.rules
 
     @property
@@ -297,7 +305,7 @@ class ThirteenHand:
         return self._edition
 
     def _then(self, decided: Event | Refusal) -> tuple[Event, ...] | Refusal:
-        """Record a decision and all that follows upon it."""
+        """Record a decision and its consequences."""
         if isinstance(decided, Refusal):
             return decided
         before = len(self._events)
@@ -306,7 +314,7 @@ class ThirteenHand:
         return tuple(self._events[before:])
 
     def _go_on(self) -> None:
-        """Where all have set their cards, show and settle."""
+        """Show and settle once all have set their cards."""
         if self._state.cards and not self._state.waiting and not self._state.over:
             for event in settle(self._state):
                 self._record(event)
@@ -322,8 +330,11 @@ def _unpickled(kind: type[ThirteenHand], events: tuple[Event, ...]) -> ThirteenH
 
 
 def next_button(seats: Collection[int], button: int) -> int:
-    """The seat of the next hand's button: the next player clockwise of those in `seats`
-    (chinese-hand-5). Raises ValueError where nobody is left."""
+    """Return the seat of the next hand's button.
+
+    It is the next player clockwise of those in `seats` (chinese-hand-5). Raises ValueError where
+    nobody is left.
+    """
     if not seats:
         raise ValueError("expected the seats of the players left, got none")
     later = [seat for seat in seats if seat > button]
@@ -331,14 +342,17 @@ def next_button(seats: Collection[int], button: int) -> int:
 
 
 SUGGESTED = 5
-"""So many arrangements are suggested."""
+"""Number of arrangements that are suggested."""
 
 
 def suggestions(
     cards: Sequence[Card], rules: ThirteenRules, edition: Edition, *, bonus: bool
 ) -> Suggestions:
-    """The arrangements of thirteen cards that expect most against players who set as the house
-    does, the best first; a natural is to be declared where it pays more than the best of them."""
+    """Return the arrangements with the highest expected points, the best first.
+
+    Opponents are taken to set as the software does; a natural is to be declared where it pays more
+    than the best arrangement.
+    """
     against = house(rules, bonus=bonus).facing(cards)
     best = arrangements_ranked(cards, against, rules, most=SUGGESTED)
     natural = natural_held(cards, rules, edition)

@@ -1,4 +1,4 @@
-"""Naturals: the thirteen cards that win by themselves, whatever the rows shown."""
+"""Naturals: thirteen cards that win by themselves, whatever the rows."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ _BLACK = frozenset({0, 3})
 
 
 def best_natural(cards: Sequence[Card], rules: ThirteenRules) -> tuple[Natural, int] | None:
-    """The highest natural in thirteen cards and its points; None where they hold none."""
+    """Return the highest natural in thirteen cards and its points, None where there is none."""
     for natural, points in rules.naturals:
         if _HOLDS[natural](cards, rules):
             return natural, points
@@ -30,7 +30,7 @@ def _dragon(cards: Sequence[Card], rules: ThirteenRules) -> bool:
 
 
 def _twelve(cards: Sequence[Card], rules: ThirteenRules) -> bool:
-    """All but one of a colour, or all of them; the edition may ask for one suit."""
+    """Whether at least twelve are of one color; the edition may ask for one suit."""
     if rules.twelve_by_suit:
         return max(Counter(map(suit_of, cards)).values()) >= CARDS_EACH - 1
     black = sum(suit_of(card) in _BLACK for card in cards)
@@ -50,7 +50,7 @@ def _six_pairs(cards: Sequence[Card], rules: ThirteenRules) -> bool:
 
 
 def _three_flushes(cards: Sequence[Card], rules: ThirteenRules) -> bool:
-    """Of 3, 5 and 5 cards, where flushes may be of the same suit."""
+    """Whether they are flushes of 3, 5 and 5 cards, also of the same suit."""
     counts = sorted(Counter(map(suit_of, cards)).values())
     return counts in ([3, 5, 5], [5, 8], [3, 10], [13])
 
@@ -61,10 +61,10 @@ def _three_straights(cards: Sequence[Card], rules: ThirteenRules) -> bool:
 
 @cache
 def _ranks_of_three_straights() -> frozenset[int]:
-    """The ranks of all straights of 3, 5 and 5 cards together, as digits to the base of five.
+    """Return the ranks of all straights of 3, 5 and 5 cards together.
 
-    An ace stands below a two and above a king. A rank that would be asked for five times cannot
-    come: at most three straights hold it.
+    They are digits to the base of five. An ace stands below a two and above a king. A rank needed
+    five times cannot come: at most three straights hold it.
     """
     threes, fives = _straights(3), _straights(5)
     pairs = combinations_with_replacement(fives, 2)

@@ -1,10 +1,9 @@
-"""What a split can expect against opponents who are known by hands that they have set.
+"""Expected points of splits against opponents known by a set of hands, and all splits.
 
-Rows pay by themselves, so their points are exact sums over these hands, read from tables by the
-value of a row. The point for more rows depends on all three at once: `estimate` takes the rows as
-independent, `exact` compares with every hand.
-
-All 72,072 ways to set thirteen cards in rows, and which of them are no foul.
+Rows pay by themselves, so their points are exact sums over these hands, looked up by the value of a
+row. The point for more rows depends on all three at once: `estimate` takes the rows as independent,
+`exact` compares with every hand. Thirteen cards can be set in rows in 72,072 ways, some of which
+are fouls.
 """
 
 from collections.abc import Sequence
@@ -41,7 +40,7 @@ class Places(NamedTuple):
 
 @cache
 def places_of_rows() -> Places:
-    """The same for every thirteen cards; made once."""
+    """Return the places of rows, the same for every thirteen cards; made once."""
     threes = np.array([*combinations(range(CARDS_EACH), 3)], np.intp)
     fives = np.array([*combinations(range(CARDS_EACH), 5)], np.intp)
     masks_of_three, masks_of_five = ((1 << rows).sum(axis=1) for rows in (threes, fives))
@@ -54,14 +53,17 @@ def places_of_rows() -> Places:
 
 
 class Splits:
-    """The splits of one hand that are no foul; the n-th is told by `arrangement(n)`.
+    """The legal splits of one hand; `arrangement(n)` gives the n-th.
 
     `threes` and `fives` are the values of all 286 and 1,287 rows as they compare with those of
     others, uint16; `front`, `middle` and `back` say for each split which of these rows it has.
     """
 
     def __init__(self, cards: Sequence[Card], rules: ThirteenRules) -> None:
-        """Raises CardError unless these are thirteen known cards that differ."""
+        """Take thirteen cards and compute their legal splits.
+
+        Raises CardError unless these are thirteen known cards that differ.
+        """
         if len(cards) != CARDS_EACH or not set(cards) <= set(FULL_DECK):
             raise CardError("thirteen known cards", str(list(cards)))
         if len(set(cards)) != CARDS_EACH:
@@ -92,7 +94,7 @@ class Splits:
         return len(self.front)
 
     def arrangement(self, at: int) -> Arrangement:
-        """The rows of one split, each in the order in which it is named."""
+        """Return the rows of one split, each in the order in which it is named."""
         places = places_of_rows()
         return Arrangement(
             self._row(places.threes[self.front[at]]),
@@ -108,17 +110,19 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FILES = {False: "hands_plain.bin", True: "hands_bonus.bin"}
-"""Hands as the house sets them, for plain tables and for those with bonuses, thirteen bytes each:
-front, middle, back. Made by tools/hands_set.py."""
+"""Hands as the software sets them, for plain tables and for those with bonuses.
+
+Thirteen bytes each: front, middle, back. Made by tools/hands_set.py.
+"""
 _CUTS = {"front": slice(0, 3), "middle": slice(3, 8), "back": slice(8, 13)}
 _SUITS = np.array([*permutations(range(4))], np.uint8)
 
 Values = tuple["NDArray[np.uint16]", "NDArray[np.uint16]", "NDArray[np.uint16]"]
-"""Of many hands the value of the front, of the middle and of the back."""
+"""Values of the front, of the middle and of the back, of many hands."""
 
 
 class _Scale:
-    """What a row of each value wins, and whether that is a bonus."""
+    """The points of a row by its value, and whether they include a bonus."""
 
     def __init__(self, row: Row, rules: ThirteenRules, bonus: bool) -> None:
         listed = rules.bonuses[row] if bonus else {}
@@ -129,7 +133,7 @@ class _Scale:
 
 
 class _Pays:
-    """One row against those of the opponents."""
+    """The points of one row against those of the opponents."""
 
     def __init__(self, theirs: "NDArray[np.uint16]", scale: _Scale) -> None:
         self.values = theirs
@@ -139,8 +143,10 @@ class _Pays:
         self._unpaid = _from_there_up(~scale.paid[self._ordered])
 
     def expects(self, values: "NDArray[np.uint16]") -> list["NDArray[np.float32]"]:
-        """For own rows of these values the points that they expect, and how likely they win and
-        lose without a bonus."""
+        """Return expected points of own rows with these values, and their chances.
+
+        The chances are of a win and a loss without a bonus.
+        """
         count = len(self._ordered)
         below = np.searchsorted(self._ordered, values, "left")
         up_to = np.searchsorted(self._ordered, values, "right")
@@ -152,7 +158,7 @@ class _Pays:
 
 
 def _from_there_up(each: "NDArray[np.generic]") -> "NDArray[np.float64]":
-    """At each place the sum from there to the end, which is 0 behind the last."""
+    """Return at each place the sum from there to the end, which is 0 behind the last."""
     return np.append(np.cumsum(each[::-1], dtype=np.float64)[::-1], 0)
 
 
@@ -169,7 +175,7 @@ class Opponents:
         self._rows = [_Pays(row, scale) for row, scale in zip(values, scales, strict=True)]
 
     def estimate(self, splits: Splits) -> "NDArray[np.float32]":
-        """The points that each split expects against one opponent, rows taken as independent."""
+        """Return the expected points of each split against one opponent, rows independent."""
         values = (splits.threes, splits.fives, splits.fives)
         places = (splits.front, splits.middle, splits.back)
         rows = [
@@ -186,7 +192,7 @@ class Opponents:
         return expected
 
     def exact(self, splits: Splits, at: "NDArray[np.intp]") -> "NDArray[np.float32]":
-        """The points of the splits `at` averaged over every hand."""
+        """Return the points of the splits `at` averaged over every hand."""
         return self.average(
             splits.threes[splits.front[at]],
             splits.fives[splits.middle[at]],
@@ -199,8 +205,10 @@ class Opponents:
         middle: "NDArray[np.uint16]",
         back: "NDArray[np.uint16]",
     ) -> "NDArray[np.float32]":
-        """The points of hands with these values of their rows, uint16[N] each, averaged over every
-        hand."""
+        """Return the points of hands with these row values, averaged over every opponent's hand.
+
+        The values are uint16[N] each.
+        """
         points = np.zeros(len(front), np.float32)
         more = np.zeros((len(front), len(self._rows[0].values)), np.int8)
         unpaid = np.ones(more.shape, bool)
@@ -220,10 +228,16 @@ class Opponents:
 
 
 class Population:
-    """Hands that players have set, uint8[N, 13], front, middle and back: who may sit opposite."""
+    """Hands that players have set, as possible opponents.
+
+    uint8[N, 13]: front, middle and back.
+    """
 
     def __init__(self, hands: "NDArray[np.uint8]", rules: ThirteenRules, *, bonus: bool) -> None:
-        """`bonus` says whether it is a bonus table. Raises ValueError for another shape or none."""
+        """Take the hands and rules; `bonus` says whether it is a bonus table.
+
+        Raises ValueError for another shape or an empty array.
+        """
         if hands.ndim != 2 or hands.shape[1] != CARDS_EACH or not len(hands):
             raise ValueError(f"expected hands as uint8[N, 13], got {list(hands.shape)}")
         rank = rules.order.rank_many
@@ -234,11 +248,11 @@ class Population:
         self._majority = rules.majority_points
 
     def everybody(self) -> Opponents:
-        """All of them, whatever cards they hold."""
+        """Return all of them, whatever their cards."""
         return Opponents(self._values, self._scales, self._majority)
 
     def facing(self, cards: Sequence[Card]) -> Opponents:
-        """Those that can be dealt beside these cards: they share none with them.
+        """Return those that can be dealt beside these cards: they share none with them.
 
         Raises ValueError where nobody is left.
         """
@@ -251,14 +265,16 @@ class Population:
 
 
 def in_all_suits(hands: "NDArray[np.uint8]") -> "NDArray[np.uint8]":
-    """The same hands with their suits exchanged in all 24 ways: uint8[24 * N, 13]."""
+    """Return the same hands with their suits exchanged in all 24 ways: uint8[24 * N, 13]."""
     exchanged = (hands & np.uint8(0xFC)) | _SUITS[:, hands & np.uint8(3)]
     return exchanged.reshape(-1, CARDS_EACH)
 
 
 def house(rules: ThirteenRules, *, bonus: bool) -> Population:
-    """Players who set as the house does, judged by these rules. The first call for some rules ranks
-    all of their hands, which takes the better part of a second."""
+    """Return players who set as the software does, judged by these rules.
+
+    The first call for some rules ranks all of their hands, which takes the better part of a second.
+    """
     return _house(msgspec.msgpack.encode(rules), bonus)
 
 

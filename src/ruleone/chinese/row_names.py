@@ -1,4 +1,4 @@
-"""What a row is called, and the order in which its cards are then told."""
+"""Names of rows, and the order in which their cards are shown."""
 
 from collections.abc import Sequence
 
@@ -10,18 +10,20 @@ from ruleone.ranking.chinese import ladder
 
 
 def row_name(row: Sequence[Card], rules: ThirteenRules) -> RowName:
-    """What a full row of three or five known cards makes."""
+    """Return the name of a full row of three or five known cards."""
     order = rules.own_order
     return RowName(*order.name(order.rank(row)))
 
 
 def as_named(row: Sequence[Card], order: ChineseOrder) -> tuple[Card, ...]:
-    """The cards of a full row in the order in which it is named, its most telling card first; of
-    one rank the higher suit first."""
+    """Return the cards of a full row in the order in which it is named.
+
+    The most significant card comes first; of one rank the higher suit first.
+    """
     told = ladder()[order.rank(row) // 4 - 1].whole
     return tuple(sorted(row, key=lambda card: (told.index(rank_of(card)), -height(card, order))))
 
 
 def height(card: Card, order: ChineseOrder) -> int:
-    """How high the suit of a card stands in the order: 0 for the highest, else below that."""
+    """Return the height of the card's suit in the order: 0 for the highest, else below that."""
     return -order.suits.index(SUITS[suit_of(card)])

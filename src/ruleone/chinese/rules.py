@@ -1,4 +1,4 @@
-"""What one hand of 13-card poker takes from its edition, read once and then only looked up."""
+"""Settings that one hand of 13-card poker takes from its edition, read once."""
 
 from functools import lru_cache
 from typing import Literal, get_args
@@ -64,8 +64,10 @@ class ThirteenRules(msgspec.Struct, frozen=True, kw_only=True):
     suits: str
     """suits.order, highest first."""
     suit_tiebreak: Tiebreak
-    """chinese.suit_tiebreak: which rows of equal ranks suits decide; none where they decide nothing
-    (ranking.suits_break_ties)."""
+    """chinese.suit_tiebreak: rows of equal ranks that suits decide.
+
+    None where they decide nothing (ranking.suits_break_ties).
+    """
     equal_rows_legal: bool
     """chinese.equal_rows_legal: middle and back of equal ranks stand in any order of suits."""
     row_points: int
@@ -93,9 +95,9 @@ class ThirteenRules(msgspec.Struct, frozen=True, kw_only=True):
     twelve_by_suit: bool
     """chinese.twelve_by: twelve of one suit, else of one colour."""
     short_money: bool
-    """chinese.short_money: who has reached a limit exchanges nothing more in the hand."""
+    """chinese.short_money: a player at a limit exchanges nothing more in the hand."""
     winning_cap: bool
-    """chinese.winning_cap: nobody wins more in a hand than he began it with."""
+    """chinese.winning_cap: nobody wins more in a hand than the own starting money."""
     rake_num: int
     """Numerator of chinese.rake_percent."""
     rake_den: int
@@ -105,13 +107,13 @@ class ThirteenRules(msgspec.Struct, frozen=True, kw_only=True):
     reconnect_s: int
     """chinese.reconnect_seconds to come back after a lost connection."""
     surrender: Surrender
-    """chinese.tournament_surrender: what who has not come back to a tournament pays."""
+    """chinese.tournament_surrender: cost for a player who has not come back."""
     surrender_points: int
     """chinese.surrender_points to an ordinary hand."""
     auto_declares: bool
     """chinese.auto_declare_natural: the software declares a natural."""
     auto_leaves: bool
-    """chinese.leave_after_disconnect: who was arranged for by software leaves after the hand."""
+    """chinese.leave_after_disconnect: a player set by the software leaves after the hand."""
 
     @property
     def order(self) -> ChineseOrder:
@@ -120,13 +122,13 @@ class ThirteenRules(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def own_order(self) -> ChineseOrder:
-        """The order in which the rows of one player stand, suits deciding wherever they can."""
+        """The order of the rows of one player, suits deciding wherever they can."""
         return chinese_order(self.suits)
 
 
 @lru_cache(maxsize=64)
 def thirteen_rules(edition: Edition) -> ThirteenRules:
-    """The settings of `edition` for a hand of 13-card poker."""
+    """Return the settings of `edition` for a hand of 13-card poker."""
     rake = edition.fraction("chinese.rake_percent")
     points = {natural: edition.number(option) for natural, option in NATURALS.items()}
     named = edition.listing("chinese.naturals")

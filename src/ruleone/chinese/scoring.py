@@ -1,6 +1,6 @@
-"""What two players owe each other in points, line by line (chinese-compare-2).
+"""Scoring: the points between two players, line by line (chinese-compare-2).
 
-What a player brings to the comparison: rows, a natural, a void hand or none at all.
+Each side brings rows, a natural, a void hand or none at all.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,8 +18,11 @@ VOID = frozenset({"foul", "false-declaration"})
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """One player's hand as it is compared. `arrangement` is None for a surrendered hand alone;
-    `natural` is the best one where it was declared."""
+    """One player's hand as it is compared.
+
+    `arrangement` is None for a surrendered hand alone; `natural` is the best one where it was
+    declared.
+    """
 
     seat: int
     standing: Standing
@@ -34,8 +37,11 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 def side_of(seat: int, arrangement: Arrangement, declared: bool, rules: ThirteenRules) -> Side:
-    """What these rows are worth: a natural counts only where it was declared, and then whatever
-    the rows; a declaration without one voids the hand (chinese-natural-1, chinese-natural-2)."""
+    """Return the side of these rows.
+
+    A natural counts only where it was declared, and then whatever the rows; a declaration without
+    one voids the hand (chinese-natural-1, chinese-natural-2).
+    """
     if declared:
         natural = best_natural(arrangement.cards, rules)
         if natural is None:
@@ -45,7 +51,10 @@ def side_of(seat: int, arrangement: Arrangement, declared: bool, rules: Thirteen
 
 
 def row_of(side: Side, row: int) -> tuple[Card, ...]:
-    """The cards of one row, 0 for the front. Raises ValueError for a surrendered hand."""
+    """Return the cards of one row, 0 for the front.
+
+    Raises ValueError for a surrendered hand.
+    """
     if side.arrangement is None:
         raise ValueError(f"expected the rows of seat {side.seat}, which surrendered its hand")
     return tuple(side.arrangement)[row]
@@ -77,8 +86,10 @@ _VOID_CODES: dict[Standing, PointCode] = {
 
 
 class PointLine(msgspec.Struct, frozen=True, gc=False):
-    """One reason for points: `seat` gets `points` from `other`, 0 where there is nothing to get.
-    `row` says which row, `category` with what it was won or which natural it is for."""
+    """One reason for points: `seat` gets `points` from `other`, or 0.
+
+    `row` is the row concerned, `category` the winning one or the natural.
+    """
 
     code: PointCode
     seat: int
@@ -89,12 +100,12 @@ class PointLine(msgspec.Struct, frozen=True, gc=False):
 
 
 def points_for(seat: int, lines: Sequence[PointLine]) -> int:
-    """All points that a seat gets by these lines, below 0 where it pays."""
+    """Return all points of a seat by these lines, below 0 where it pays."""
     return sum(line.points if line.seat == seat else -line.points for line in lines)
 
 
 def compare(a: Side, b: Side, rules: ThirteenRules, *, bonus: bool) -> tuple[PointLine, ...]:
-    """The points between two players; `bonus` says whether it is a bonus table."""
+    """Return the points between two players; `bonus` says whether it is a bonus table."""
     return tuple(_lines(a, b, rules, bonus))
 
 
@@ -117,7 +128,7 @@ def _lines(a: Side, b: Side, rules: ThirteenRules, bonus: bool) -> Iterator[Poin
 
 
 def _naturals(a: Side, b: Side, rules: ThirteenRules) -> Iterator[PointLine]:
-    """The higher natural takes its value; an opponent's rows and bonuses do not count."""
+    """Yield the value of the higher natural; an opponent's rows and bonuses do not count."""
     ladder = [natural for natural, _ in rules.naturals]
     if a.natural is None or b.natural is None:
         winner, loser = (a, b) if b.natural is None else (b, a)
@@ -150,7 +161,7 @@ def _surrender(a: Side, b: Side, rules: ThirteenRules, bonus: bool) -> Iterator[
 
 
 def _foul(winner: Side, loser: Side, rules: ThirteenRules, bonus: bool) -> Iterator[PointLine]:
-    """Three points and the bonuses of all three rows (chinese-foul-3)."""
+    """Yield three points and the bonuses of all three rows (chinese-foul-3)."""
     won = [
         (row, category, _bonus(row, category, rules, bonus))
         for row, category in _made(winner, rules)
@@ -171,9 +182,11 @@ def _made(side: Side, rules: ThirteenRules) -> Iterator[tuple[Row, str]]:
 
 
 def _rows(a: Side, b: Side, rules: ThirteenRules, bonus: bool) -> Iterator[PointLine]:
-    """Row against row, and one point more for more rows where neither side won a bonus: two rows to
-    one are two points and all three are four (chinese-scoring-6, chinese-scoring-7), after a bonus
-    two to one are one without it (chinese-scoring-4)."""
+    """Yield the points row against row, and one more for more rows without a bonus.
+
+    Two rows to one are two points and all three are four (chinese-scoring-6, chinese-scoring-7),
+    after a bonus two to one are one without it (chinese-scoring-4).
+    """
     order = rules.order
     won = {a.seat: 0, b.seat: 0}
     bonuses = False

@@ -1,4 +1,4 @@
-"""Who pays whom in which order, and how payments are cut where money is short."""
+"""Settlement: the order of payments, and cuts where money is short."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,8 +7,11 @@ from typing import Literal
 from ruleone.chinese.rules import ThirteenRules
 
 Cut = Literal["none", "payer-short", "winner-at-limit", "payer-closed", "winner-closed"]
-"""Why less was paid than was due: the payer had no more to lose, the winner no more to win, or one
-of both had reached his limit before and exchanges nothing more in this hand."""
+"""Reason of a payment below the amount due.
+
+The payer had no more to lose, the winner no more to win, or one of both had reached a limit before
+and exchanges nothing more in this hand.
+"""
 
 
 class Purse:
@@ -19,37 +22,43 @@ class Purse:
     def __init__(self, start: int) -> None:
         self.start = start
         self.net = 0
-        """Won less lost so far, before the rake."""
+        """Net win so far, before the rake."""
         self.raked = 0
 
     @property
     def stack(self) -> int:
-        """What he has now."""
+        """The present money."""
         return self.start + self.net - self.raked
 
     def closed(self, rules: ThirteenRules, *, tournament: bool) -> bool:
-        """Whether he reached a limit and exchanges nothing more (chinese-money-2)."""
+        """Whether the player reached a limit and exchanges nothing more (chinese-money-2)."""
         if tournament or not rules.short_money:
             return False
         return self.stack <= 0 or (rules.winning_cap and self.net >= self.start)
 
     def can_win(self, due: int, rules: ThirteenRules, *, tournament: bool) -> int:
-        """How much of what is due he may still win (chinese-money-1)."""
+        """Return how much of the amount due the player may still win (chinese-money-1)."""
         capped = rules.winning_cap and not tournament
         return max(0, min(due, self.start - self.net)) if capped else due
 
 
 def pairs_in_order(seats: Sequence[int]) -> list[tuple[int, int]]:
-    """Who compares with whom: `seats` go clockwise from the left of the button; the first one with
-    all others, then the next (chinese-order-1, chinese-money-2)."""
+    """Return the pairs in order of comparison (chinese-order-1, chinese-money-2).
+
+    `seats` go clockwise from the left of the button; the first one compares with all others, then
+    the next.
+    """
     return list(combinations(seats, 2))
 
 
 def payment(
     payer: Purse, winner: Purse, due: int, rules: ThirteenRules, *, tournament: bool
 ) -> tuple[int, Cut]:
-    """How much of what is due is paid, and why not more. Nobody pays more than he has; in cash
-    games nobody wins more than he began with, and who reached a limit is closed."""
+    """Return the part of an amount due that is paid, and the reason of a cut.
+
+    Nobody pays more than they have; in cash games nobody wins more than their starting money, and a
+    player at a limit is closed.
+    """
     if payer.closed(rules, tournament=tournament):
         return 0, "payer-closed"
     if winner.closed(rules, tournament=tournament):
@@ -62,5 +71,5 @@ def payment(
 
 
 def rake_of(amount: int, rules: ThirteenRules) -> int:
-    """The rake on a win, rounded down to the smallest unit (chinese-rake)."""
+    """Return the rake on a win, rounded down to the smallest unit (chinese-rake)."""
     return max(0, amount) * rules.rake_num // (100 * rules.rake_den)

@@ -1,4 +1,4 @@
-"""The stakes of the document: what a point is worth, and the least money for it."""
+"""Stakes of the document: the worth of a point, and the minimum money for it."""
 
 import re
 from decimal import Decimal
@@ -16,7 +16,7 @@ _STAKE: Final = re.compile(rf"{_AMOUNT}(:{_AMOUNT}){{2}}")
 
 
 class Stake(msgspec.Struct, frozen=True):
-    """One stake, in cents: what a `point` is worth, the least to start with, the least to go on."""
+    """One stake, in cents: the `point`, the minimum to start, the minimum to continue."""
 
     point: int
     start: int
@@ -25,9 +25,11 @@ class Stake(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def stakes(edition: Edition) -> tuple[Stake, ...]:
-    """The stakes of an edition, the lowest first. Raises BadSetting for one that is not written as
-    three amounts of at most two decimals, such as "0.50:15:2.50", that asks for more to go on than
-    to start, or whose point is there twice."""
+    """Return the stakes of an edition, the lowest first.
+
+    Raises BadSetting for one that is not written as three amounts of at most two decimals, such as
+    "0.50:15:2.50", that asks for more to continue than to start, or whose point comes twice.
+    """
     found = sorted(map(_stake, edition.listing("chinese.stakes")), key=lambda stake: stake.point)
     for one, other in pairwise(found):
         if one.point == other.point:
@@ -36,7 +38,7 @@ def stakes(edition: Edition) -> tuple[Stake, ...]:
 
 
 def may_start(edition: Edition, point: int, money: int) -> Refusal | None:
-    """Why a player with so much money, in cents, cannot sit down at this stake; None if he can."""
+    """Return the refusal of a player with this money, in cents, at this stake, if any."""
     stake = _listed(edition, point)
     if isinstance(stake, Refusal) or money >= stake.start:
         return stake if isinstance(stake, Refusal) else None
@@ -44,7 +46,7 @@ def may_start(edition: Edition, point: int, money: int) -> Refusal | None:
 
 
 def may_go_on(edition: Edition, point: int, money: int) -> Refusal | None:
-    """Why a player with so much money, in cents, has to add to it first; None if he has not."""
+    """Return the refusal of a player who has to add money first, in cents, if so."""
     stake = _listed(edition, point)
     if isinstance(stake, Refusal) or money >= stake.go_on:
         return stake if isinstance(stake, Refusal) else None

@@ -1,5 +1,4 @@
-"""How rows stand that are being set: what each makes, what is out of order, and whether the cards
-hold a natural."""
+"""Rows while they are being set: their names, their order, and a natural in the cards."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,8 +14,11 @@ from ruleone.rulebook import Edition
 def rows_stand(
     cards: Sequence[Card], rows: Arrangement, rules: ThirteenRules, edition: Edition, *, bonus: bool
 ) -> RowsStand:
-    """How these rows of the player who holds `cards` stand by the rules of his hand, which cites
-    its edition; rows may lack cards. `bonus` says whether it is a bonus table."""
+    """Return how these rows of a player stand by the rules of the hand.
+
+    `cards` are the player's, the edition is cited; rows may lack cards. `bonus` says whether it is
+    a bonus table.
+    """
     full = {name: row for name, row in zip(ROWS, rows, strict=True) if len(row) == ROW_CARDS[name]}
     stand = {name: _stands(name, row, rules, bonus) for name, row in full.items()}
     return RowsStand(
@@ -31,7 +33,7 @@ def rows_stand(
 def wrong_in(
     full: Mapping[Row, tuple[Card, ...]], rules: ThirteenRules, edition: Edition
 ) -> tuple[OutOfOrder, ...]:
-    """What is out of order among rows that have all their cards, with its rule (chinese-hand-3)."""
+    """Return the wrong orders among full rows, each with its rule (chinese-hand-3)."""
     rule = edition.cite("chinese.row-order")
     return tuple(OutOfOrder(row, under, rule) for row, under in out_of_order(full, rules))
 
@@ -44,8 +46,7 @@ def _stands(name: Row, row: tuple[Card, ...], rules: ThirteenRules, bonus: bool)
 def natural_held(
     cards: Sequence[Card], rules: ThirteenRules, edition: Edition
 ) -> NaturalHeld | None:
-    """The best natural that thirteen cards hold, with its points and its rule; None: they hold
-    none."""
+    """Return the best natural in thirteen cards with its points and rule, if any."""
     held = best_natural(cards, rules)
     if held is None:
         return None

@@ -1,4 +1,4 @@
-"""From the facts a hand of 13-card poker begins with to its first events, checked."""
+"""The start of a hand of 13-card poker: from its facts to its first events, checked."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,11 +10,14 @@ from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Parameter, Unfit
 
 EDITION = "chinese"
-"""The document of 13-card poker; no other edition speaks of it."""
+"""The document of 13-card poker; no other edition covers it."""
 
 
 class BadHand(Unfit):
-    """A hand cannot begin like this; its code is one of the words of `refusal-hand-file-begin`."""
+    """Facts with which no hand can begin.
+
+    The code is one of the words of `refusal-hand-file-begin`.
+    """
 
 
 def started(
@@ -27,7 +30,10 @@ def started(
     bonus: bool,
     tournament: bool,
 ) -> ThirteenStarted:
-    """The first event of a hand. Raises BadHand for facts that do not fit together."""
+    """Return the first event of a hand.
+
+    Raises BadHand for facts that do not fit together.
+    """
     if edition.id.partition("+")[0] != EDITION:
         raise BadHand(
             f"expected the edition {EDITION}, with its options changed or not, got {edition.id}",
@@ -57,8 +63,11 @@ def started(
 
 
 def dealt(beginning: ThirteenStarted, deck: Sequence[Card]) -> CardsDealt:
-    """Thirteen cards to each, one at a time from the left of the button; with two or three players
-    the others stay unseen. Raises BadHand unless the deck holds each of the 52 cards once."""
+    """Return thirteen cards for each, dealt one at a time from the left of the button.
+
+    With two or three players the others stay unseen. Raises BadHand unless the deck holds each of
+    the 52 cards once.
+    """
     cards = tuple(deck)
     if set(cards) != set(FULL_DECK) or len(cards) != len(FULL_DECK):
         told = f"expected each of the 52 cards once, got {len(cards)} cards or one twice"

@@ -1,4 +1,4 @@
-"""The state of a hand of 13-card poker, and how each event changes it."""
+"""The state of a hand of 13-card poker, and the effect of each event."""
 
 from ruleone.cards import Card
 from ruleone.chinese.events import (
@@ -17,11 +17,11 @@ from ruleone.chinese.settlement import Purse
 
 
 class MoneyLost(RuntimeError):
-    """Money was made or lost by an event: the hand must not go on."""
+    """Money made or lost by an event: the hand must not continue."""
 
 
 class State:
-    """What a hand has come to. Everything here follows from its events."""
+    """The state of a hand. Everything in it follows from its events."""
 
     __slots__ = ("arranged", "cards", "over", "pairs", "purses", "sides", "started", "surrendered")
 
@@ -46,12 +46,15 @@ class State:
 
     @property
     def money(self) -> int:
-        """All money of the hand, what was raked included. It never changes."""
+        """The money of the hand, the rake included. It never changes."""
         return sum(purse.stack + purse.raked for purse in self.purses.values())
 
     def evolve(self, event: Event) -> None:
-        """Take in the next event. Raises MoneyLost where it does not leave all money there is,
-        where more is paid or raked than was due or won, and where the end tells other stacks."""
+        """Apply the next event.
+
+        Raises MoneyLost where it does not preserve all money, where more is paid or raked than was
+        due or won, and where the final stacks differ.
+        """
         match event:
             case CardsDealt(seats, cards):
                 self.cards = dict(zip(seats, cards, strict=True))
@@ -82,8 +85,11 @@ class State:
             raise MoneyLost(f"expected {self.started.stacks} to go round, got {stacks}")
 
     def _check_pair(self, pair: PairSettled) -> None:
-        """Raises MoneyLost unless the points are those of the lines, and what they come to is paid,
-        or less where the payment was cut."""
+        """Raise MoneyLost unless points and payments of a pair agree.
+
+        The points must be those of the lines, and their worth paid, or less where the payment was
+        cut.
+        """
         points = points_for(pair.a, pair.lines)
         due = points * self.started.point
         if (pair.points, pair.due) != (points, due):

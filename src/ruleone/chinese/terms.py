@@ -1,4 +1,4 @@
-"""What a table of 13-card poker pays for, told before any card is dealt."""
+"""Terms of a table of 13-card poker, shown before any card is dealt."""
 
 from functools import lru_cache
 
@@ -9,8 +9,10 @@ from ruleone.rulebook import Edition
 
 @lru_cache(maxsize=64)
 def terms(edition: Edition, *, bonus: bool) -> ThirteenTerms:
-    """The values of `edition` in points, with its bonuses or without (chinese-scoring-1 to -5,
-    chinese-natural-3 to -9, chinese-foul-3)."""
+    """Return the values of `edition` in points, with its bonuses or without.
+
+    See chinese-scoring-1 to -5, chinese-natural-3 to -9 and chinese-foul-3.
+    """
     rules = thirteen_rules(edition)
     categories = dict.fromkeys(
         category for listed in rules.bonuses.values() for category in listed if bonus

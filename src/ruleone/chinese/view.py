@@ -1,6 +1,6 @@
-"""The view of a hand for one viewer, built field by field from what that viewer may know.
+"""Views of a hand, built field by field for one viewer, and its story line by line.
 
-What happened in a hand, line by line, ready for words: nothing that not everybody saw.
+The story has only what everybody saw.
 """
 
 from collections.abc import Iterator, Sequence
@@ -72,12 +72,12 @@ _SHOWN: dict[Standing, tuple[str, str]] = {
 
 
 def log_lines(events: Sequence[Event], edition: Edition) -> tuple[ThirteenLine, ...]:
-    """The lines of a hand so far; what two players owe each other stands in `pair_lines`."""
+    """Return the lines of a hand so far; those between two players are in `pair_lines`."""
     return tuple(line for event in events for line in _lines(event, edition))
 
 
 def pair_lines(pair: PairSettled, state: State, edition: Edition) -> tuple[ThirteenLine, ...]:
-    """Why two players pay each other what they pay: each reason, then the payment."""
+    """Return the reasons of a payment between two players, then the payment."""
     lines = [_point(line, state, edition) for line in pair.lines]
     return (*lines, *_payment(pair, state, edition))
 
@@ -119,7 +119,7 @@ def _lines(event: Event, edition: Edition) -> Iterator[ThirteenLine]:
 
 
 def _table(bonus: bool) -> str:
-    """The kind of table: where there are no bonuses nobody need be told that none was won."""
+    """Return the kind of table: without bonuses nobody needs to know that none was won."""
     return "bonus" if bonus else "plain"
 
 
@@ -133,7 +133,7 @@ def _shown(side: Side, edition: Edition) -> ThirteenLine:
 
 
 def _result(pair: PairSettled, edition: Edition) -> ThirteenLine:
-    """What a pair comes to, in one line: who gets how much from whom."""
+    """Return the result of a pair in one line."""
     seat, other = (pair.a, pair.b) if pair.points >= 0 else (pair.b, pair.a)
     facts: dict[str, Parameter] = {"points": abs(pair.points), "amount": abs(pair.paid)}
     rule = edition.cite("chinese.everybody-compares" if pair.points else "chinese.settled")
@@ -162,7 +162,7 @@ def _point(line: PointLine, state: State, edition: Edition) -> ThirteenLine:
 
 
 def _payment(pair: PairSettled, state: State, edition: Edition) -> Iterator[ThirteenLine]:
-    """What was paid of what was due; nothing where nothing was due."""
+    """Yield the payment of an amount due; nothing where nothing was due."""
     if not pair.points:
         return
     winner, payer = (pair.a, pair.b) if pair.points > 0 else (pair.b, pair.a)
@@ -182,7 +182,7 @@ def thirteen_view(
     options: ThirteenOptions | None,
     viewer: int | None,
 ) -> ThirteenView:
-    """What `viewer` may know; None is somebody who only watches, as is a seat not in the hand."""
+    """Return the view of `viewer`; None, or a seat not in the hand, is a spectator."""
     started = state.started
     own = viewer if viewer in state.purses else None
     last = events[-1]

@@ -1,6 +1,8 @@
-"""What one viewer may know of a hand of 13-card poker. Views are built by allow-list, field by
-field; a card that the viewer may not see is "??". This is the form on the wire and the only thing a
-bot gets."""
+"""Views of a hand of 13-card poker: everything that one viewer may know.
+
+Views are built by allow-list, field by field; a card that the viewer may not see is "??". This is
+the form on the wire and all that a computer player gets.
+"""
 
 from typing import Literal
 
@@ -14,25 +16,31 @@ from ruleone.ranking import Tiebreak
 from ruleone.rulebook.citation import Citation, Parameter
 
 ThirteenStatus = Literal["arranging", "arranged", Standing]
-"""Setting his cards, or done; once all have shown, what his hand is."""
+"""Status of a player: setting cards, or done; once all have shown, the kind of hand."""
 
 
 class RowName(msgspec.Struct, frozen=True):
-    """A row for words: `category` is `pair`, `ranks` the ranks that name it, most telling first."""
+    """A row for words: `category` is `pair`, `ranks` the ranks that name it.
+
+    The most significant rank comes first.
+    """
 
     category: str
     ranks: tuple[str, ...]
 
 
 class RowView(msgspec.Struct, frozen=True):
-    """One row that the viewer can see, and what it makes."""
+    """One row that the viewer can see, and its name."""
 
     cards: tuple[str, ...]
     hand: RowName
 
 
 class OutOfOrder(msgspec.Struct, frozen=True):
-    """`row` is higher than the row `under` which it must stand: a foul, as rows are now."""
+    """A wrong order: `row` is higher than the row `under` which it must be.
+
+    A foul, as rows are now.
+    """
 
     row: Row
     under: Row
@@ -40,12 +48,14 @@ class OutOfOrder(msgspec.Struct, frozen=True):
 
 
 class ThirteenSeatView(msgspec.Struct, frozen=True):
-    """One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see
-    them; `rows` front, middle and back once they are set and he may see them, else none. `declared`
-    is told of his own hand, and of all once they are shown. `natural` is what a declared hand
-    holds. `wrong` tells what is out of order in a foul that is shown. `net` is won less lost before
-    `rake`. `automatic` is a hand that the software set, and `leaving` says that its player goes out
-    of the game."""
+    """One seat.
+
+    `cards` are all thirteen, the highest first, "??" where the viewer may not see them; `rows`
+    front, middle and back once they are set and visible to the viewer, else none. `declared` is
+    visible for the own hand, and for all once they are shown. `natural` is that of a declared hand.
+    `wrong` is the wrong order in a foul that is shown. `net` is the net win before `rake`.
+    `automatic` is a hand that the software set, and `leaving` says that its player leaves the game.
+    """
 
     seat: int
     start: int
@@ -64,8 +74,11 @@ class ThirteenSeatView(msgspec.Struct, frozen=True):
 
 
 class ThirteenLine(msgspec.Struct, frozen=True):
-    """One thing that happened, for words: `code` names them in `locale/` (`log-<code>`), `seat` is
-    their `$player` and `other` their `$opponent`."""
+    """One line of the story, for words.
+
+    `code` names them in `locale/` (`log-<code>`), `seat` is their `$player` and `other` their
+    `$opponent`.
+    """
 
     code: str
     seat: int | None = None
@@ -75,8 +88,12 @@ class ThirteenLine(msgspec.Struct, frozen=True):
 
 
 class PairView(msgspec.Struct, frozen=True):
-    """Two players compared: why `a` gets `points` from `b`, what they come to and what of it was
-    paid; all below 0 where `a` pays. `cut` says why less was paid than was due."""
+    """The comparison of two players.
+
+    `lines` are the reasons for the `points` of `a` from `b`, `due` their worth and `paid` the part
+    of it that was paid; all below 0 where `a` pays. `cut` is the reason of a payment below the
+    amount due.
+    """
 
     a: int
     b: int
@@ -88,9 +105,12 @@ class PairView(msgspec.Struct, frozen=True):
 
 
 class ThirteenView(msgspec.Struct, frozen=True):
-    """A hand as one viewer may know it. `order` are the seats as they compare, the first one left
-    of the button. `to_arrange` are those who have still to set their cards; `options` is there for
-    the viewer who has. `pairs` stand in the order in which they were paid."""
+    """A hand as one viewer may know it.
+
+    `order` are the seats as they compare, the first one left of the button. `to_arrange` are those
+    still setting cards; `options` is set for the viewer who is one of them. `pairs` are in the
+    order in which they were paid.
+    """
 
     number: int
     edition: str
@@ -109,7 +129,7 @@ class ThirteenView(msgspec.Struct, frozen=True):
 
 
 class BonusWorth(msgspec.Struct, frozen=True):
-    """What a combination is worth in each row that it wins; 0 where it has no bonus."""
+    """The worth of a combination in each row that it wins; 0 where it has no bonus."""
 
     category: str
     front: int
@@ -118,20 +138,23 @@ class BonusWorth(msgspec.Struct, frozen=True):
 
 
 class NaturalWorth(msgspec.Struct, frozen=True):
-    """What a natural takes from each opponent where it is declared."""
+    """The worth of a declared natural from each opponent."""
 
     natural: str
     points: int
 
 
 class ThirteenTerms(msgspec.Struct, frozen=True):
-    """What a table pays for, in points, as its edition has it: for a `row` won, for more rows
-    (`majority`), by who fouls (`foul`). `bonuses` are empty at a table without them; `replaces`
-    says that a bonus stands instead of the row's point, else it comes on top. `naturals` stand from
-    the highest down. `tiebreak` says which rows of equal ranks the suits decide, in the order of
-    `suits`, the highest first. `capped` is whether nobody wins more in a hand than he began it
-    with. `rake` is in hundredths of a percent, of each payment (`rake_each`) or of the net win.
-    `leaves` is whether the player goes for whom the software has set the cards."""
+    """The values of a table in points, as its edition has them.
+
+    For a `row` won, for more rows (`majority`), of a `foul`. `bonuses` are empty at a table without
+    them; `replaces` says that a bonus stands instead of the row's point, else it comes on top.
+    `naturals` are from the highest down. `tiebreak` says which rows of equal ranks the suits
+    decide, in the order of `suits`, the highest first. `capped` is whether nobody wins more in a
+    hand than the own starting money. `rake` is in hundredths of a percent, of each payment
+    (`rake_each`) or of the net win. `leaves` is whether a player whose cards the software has set
+    leaves.
+    """
 
     edition: str
     bonus: bool
@@ -150,14 +173,14 @@ class ThirteenTerms(msgspec.Struct, frozen=True):
 
 
 class RowStands(msgspec.Struct, frozen=True):
-    """What a full row makes, and the bonus that it is worth where it wins; 0 for none."""
+    """The name of a full row, and its bonus where it wins; 0 for none."""
 
     hand: RowName
     bonus: int
 
 
 class NaturalHeld(msgspec.Struct, frozen=True):
-    """The best natural in thirteen cards, and the points that it is worth where it is declared."""
+    """The best natural in thirteen cards, and its points where it is declared."""
 
     natural: str
     points: int
@@ -165,8 +188,11 @@ class NaturalHeld(msgspec.Struct, frozen=True):
 
 
 class RowsStand(msgspec.Struct, frozen=True, tag="rows-stand"):
-    """How rows stand that a player is setting. A row is None until it has all its cards; `wrong`
-    tells what is out of order among those that have, and `natural` what all his cards hold."""
+    """The rows that a player is setting.
+
+    A row is None until it has all its cards; `wrong` is the wrong order among those that have, and
+    `natural` the one in all the player's cards.
+    """
 
     front: RowStands | None
     middle: RowStands | None
@@ -176,16 +202,20 @@ class RowsStand(msgspec.Struct, frozen=True, tag="rows-stand"):
 
 
 class SuggestedRows(msgspec.Struct, frozen=True):
-    """An arrangement, front, middle and back, and the `points` that it expects from each opponent
-    where they set as the house does."""
+    """An arrangement, front, middle and back, and its expected `points` from each opponent.
+
+    Opponents set as the software does.
+    """
 
     rows: tuple[RowView, ...]
     points: float
 
 
 class Suggestions(msgspec.Struct, frozen=True, tag="suggestions"):
-    """The best arrangements of a player's cards, the best first. `declare` is whether the `natural`
-    that they hold pays more than any of these can expect."""
+    """The best arrangements of a player's cards, the best first.
+
+    `declare` is whether the `natural` in them pays more than any of these can expect.
+    """
 
     arrangements: tuple[SuggestedRows, ...]
     declare: bool = False

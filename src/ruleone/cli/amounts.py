@@ -1,4 +1,4 @@
-"""Amounts as people type them: whole numbers with commas between them, prizes with cents too."""
+"""Amounts as people type them: whole numbers with commas, prizes with cents too."""
 
 import re
 from typing import Final, NamedTuple
@@ -9,26 +9,26 @@ _NUMBER: Final = re.compile(r"(\d{1,15})(?:\.(\d{1,2}))?")
 
 
 class NoAmounts(ValueError):
-    """A text holds no amounts; it is the part that is none."""
+    """A text that is not amounts; the message is the invalid part."""
 
 
 class Amounts(NamedTuple):
-    """Amounts in the smallest unit that was typed: `decimals` says how many places that has."""
+    """Amounts in the smallest unit typed; `decimals` is its number of places."""
 
     values: tuple[int, ...]
     decimals: int
 
     def written(self, lang: Language, value: int) -> str:
-        """An amount of this kind in words."""
+        """Return an amount of this kind in words."""
         whole, rest = divmod(value, 10**self.decimals)
         grouped = group_digits(lang, whole)
         return f"{grouped}.{rest:0{self.decimals}}" if self.decimals else grouped
 
 
 def amounts_in(*texts: str) -> tuple[Amounts, ...]:
-    """The amounts in texts of one kind, all in the same unit: cents where any of them has decimals.
+    """Return the amounts in texts of one kind, all in the same unit.
 
-    Raises NoAmounts.
+    It is cents where any of them has decimals. Raises NoAmounts.
     """
     parts = [[_parsed(part.strip()) for part in text.split(",")] for text in texts]
     decimals = 2 if any(cents for told in parts for _, cents in told) else 0

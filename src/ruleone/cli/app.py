@@ -1,6 +1,6 @@
-"""`ruleone`: one command a file, groups of commands in folders, put together here.
+"""The command `ruleone`: one command a file, groups of commands in folders, put together here.
 
-Of a command line that names its command only that one is loaded: a room is open sooner by half a
+For a command line that names its command only that one is loaded: a room opens sooner by half a
 second.
 """
 
@@ -20,13 +20,13 @@ COMMANDS: Final = (
     "serve", "link", "verify", "backup", "restore", "history", "simulate", "forecast", "replay",
     "rank", "payouts", "deal",
 )  # fmt: skip
-"""Each is the function of its file's name; its help is the words for `cli-<name>`."""
+"""Names of files with a function of that name; its help is the words for `cli-<name>`."""
 GROUPS: Final = ("rules", "chinese", "structure", "players", "event", "token", "hooks")
-"""Each is the group of its folder's name."""
+"""Names of folders with a group of that name."""
 
 
 def say_version(wanted: bool) -> None:
-    """Print the version, which kernel ranks hands here and which engine deals, and be done."""
+    """Print the version, the kernel and the engine in use, and exit."""
     if wanted:
         from ruleone.dealing import ENGINE
         from ruleone.ranking import KERNEL
@@ -41,11 +41,11 @@ def begin(
         typer.Option("--version", callback=say_version, is_eager=True, help=told("version-help")),
     ] = False,
 ) -> None:
-    """What stands before every command."""
+    """Run what precedes every command."""
 
 
 def command_line(names: tuple[str, ...] = (*COMMANDS, *GROUPS)) -> typer.Typer:
-    """The command line with these commands and groups."""
+    """Return the command line with these commands and groups."""
     app = typer.Typer(
         cls=Group,
         options_metavar=told("help-usage-options"),

@@ -1,6 +1,6 @@
-"""What is inside an archive, file by file, and never more of it than the bounds allow.
+"""Contents of an archive, file by file, within the bounds of `limits`.
 
-Unpacking xz within a bound on memory: a file of a few bytes may ask for gigabytes.
+Unpacking xz is bounded in memory: a file of a few bytes may ask for gigabytes.
 """
 
 import bz2
@@ -33,12 +33,15 @@ class _Xz(RawIOBase):
         self._stream = lzma.LZMADecompressor(memlimit=XZ_MAX_MEMORY_BYTES)
 
     def readable(self) -> bool:
-        """Always."""
+        """Return True."""
         return True
 
     def readinto(self, buffer: bytearray | memoryview) -> int:  # type: ignore[override]
-        """Some of the bytes, none at the end. Raises LZMAError for what is damaged or needs more
-        memory than the bound, EOFError for a file that is cut off."""
+        """Read some of the bytes, none at the end.
+
+        Raises LZMAError for damaged data or more memory than the bound, EOFError for a truncated
+        file.
+        """
         data = b""
         while not data:
             packed = b""
@@ -56,20 +59,20 @@ class _Xz(RawIOBase):
         return len(data)
 
     def _following(self) -> bytes:
-        """What stands behind the end of a stream, but for the zeros between two of them."""
+        """Return the bytes behind the end of a stream, without the zeros between two."""
         packed = self._stream.unused_data.lstrip(b"\0")
         while not packed and (chunk := self._file.read(_CHUNK_BYTES)):
             packed = chunk.lstrip(b"\0")
         return packed
 
     def close(self) -> None:
-        """The file is closed too."""
+        """Close the file too."""
         self._file.close()
         super().close()
 
 
 def open_xz(path: Path) -> BufferedReader:
-    """The bytes that an xz file unpacks to."""
+    """Return the unpacked bytes of an xz file."""
     return BufferedReader(_Xz(path.open("rb")))
 
 
@@ -85,19 +88,18 @@ TARS: dict[str, _Unpacks] = {
 }
 SUFFIXES = (".zip", *TARS, *PACKED)
 _ZIP_METHODS = frozenset((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2))
-"""Those that need little memory, whatever the archive says."""
+"""Methods that need little memory, whatever the archive says."""
 
 
 class Member(NamedTuple):
-    """A file of an archive by its name there; `data` is None where it is larger than any hand
-    file."""
+    """A file of an archive by its name there; `data` is None if larger than any hand file."""
 
     name: str
     data: bytes | None
 
 
 class BadArchive(Exception):
-    """An archive cannot be read on; the message says why."""
+    """An archive that cannot be read on; the message gives the reason."""
 
 
 def is_archive(name: str) -> bool:
@@ -106,7 +108,7 @@ def is_archive(name: str) -> bool:
 
 
 def members(path: Path, wanted: Callable[[str], bool]) -> Iterator[Member]:
-    """The files in an archive whose names are wanted, in its order. Archives within it stay closed.
+    """Yield the wanted files in an archive, in its order. Archives within it stay closed.
 
     Raises BadArchive where it is damaged, or holds more than the bounds of `limits` allow, and
     OSError where it cannot be opened.
@@ -128,14 +130,19 @@ def _opened(path: Path, wanted: Callable[[str], bool]) -> Iterator[Member]:
 
 
 class _Unpacking(BufferedIOBase):
-    """The bytes of a file while they are unpacked, and how many of them there may be. The first
-    `end` bytes may be read, or the bound on a whole archive where that is less."""
+    """The bytes of a file while they are unpacked, and their maximum number.
+
+    The first `end` bytes may be read, or the bound on a whole archive where that is less.
+    """
 
     def __init__(self, file: BufferedIOBase | IO[bytes], end: int = ARCHIVE_MAX_BYTES) -> None:
         self._file, self.end, self.position = file, end, 0
 
     def read(self, size: int | None = -1, /) -> bytes:
-        """Up to so many bytes. Raises BadArchive beyond the bound."""
+        """Return up to `size` bytes.
+
+        Raises BadArchive beyond the bound.
+        """
         data = self._file.read(-1 if size is None else size)
         self.position += len(data)
         if self.position > ARCHIVE_MAX_BYTES:
@@ -145,7 +152,7 @@ class _Unpacking(BufferedIOBase):
         return data
 
     def file(self) -> bytes | None:
-        """All that is left, as a hand file; None where it is larger than any."""
+        """Return the rest as a hand file, None where it is larger than any."""
         data = self.read(HAND_FILE_MAX_BYTES + 1)
         return None if len(data) > HAND_FILE_MAX_BYTES else data
 
@@ -172,8 +179,11 @@ def _of_zip(path: Path, wanted: Callable[[str], bool]) -> Iterator[Member]:
 
 
 def _of_tar(path: Path, unpacks: _Unpacks, wanted: Callable[[str], bool]) -> Iterator[Member]:
-    """What describes a file stands before it: from the end of one file, no more than the bound is
-    read to find the next."""
+    """Yield the wanted files of a tar.
+
+    A file's header is before it: from the end of one file, no more than the bound is read to find
+    the next.
+    """
     count = 0
     with unpacks(path) as packed:
         unpacking = _Unpacking(packed, ARCHIVE_HEADER_MAX_BYTES)
@@ -192,6 +202,6 @@ def _of_tar(path: Path, unpacks: _Unpacks, wanted: Callable[[str], bool]) -> Ite
 
 
 def _unpacked(path: Path) -> Iterator[Member]:
-    """The one file that is packed by itself: its name is the archive's without the ending."""
+    """Yield the one file that is packed by itself, named as the archive without the suffix."""
     with PACKED[path.suffix.lower()](path) as file:
         yield Member(path.stem, _Unpacking(file).file())

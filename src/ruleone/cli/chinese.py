@@ -1,10 +1,8 @@
-"""`ruleone chinese`: 13-card Chinese poker.
+"""The commands `ruleone chinese`: `arrange` and `settle` for 13-card Chinese poker.
 
-`ruleone chinese arrange`: how thirteen cards are set best, and how the software sets them.
-
-`ruleone chinese settle`: what the players of 13-card hands pay each other, and why.
-
-Amounts of 13-card poker in words: cents as "4.00", chips of a tournament as they are.
+`arrange` shows the best arrangement of thirteen cards, and the software's. `settle` shows the
+payments of 13-card hands, with their reasons. Cents are written "4.00", chips of a tournament as
+they are.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,15 +45,18 @@ def _end(why: str) -> NoReturn:
 
 
 class Natural(msgspec.Struct, frozen=True):
-    """A natural that the cards hold, and its points where it is declared."""
+    """A natural in the cards, and its points where it is declared."""
 
     kind: str
     points: int
 
 
 class Rows(msgspec.Struct, frozen=True):
-    """One way to set the cards: its rows, and the points that it expects from each opponent who
-    sets like the house. `exact` where every hand of his was compared with, else it is estimated."""
+    """One arrangement: its rows, and its expected points from each opponent.
+
+    Opponents set as the software does. `exact` where every opponent's hand was compared, else it is
+    estimated.
+    """
 
     front: tuple[str, ...]
     middle: tuple[str, ...]
@@ -65,8 +66,10 @@ class Rows(msgspec.Struct, frozen=True):
 
 
 class Best(msgspec.Struct, frozen=True):
-    """The best that can be done: set these rows, and `declare` the natural or not. `points` are
-    those of the rows, or of the natural where it is declared."""
+    """The best choice: set these rows, and `declare` the natural or not.
+
+    `points` are those of the rows, or of the natural where it is declared.
+    """
 
     front: tuple[str, ...]
     middle: tuple[str, ...]
@@ -76,8 +79,11 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The document of `--json`. `ranked` are the ways to set the cards, the best first: those that
-    are exact, and behind them, in an order of their own, those that are estimated."""
+    """The document of `--json`.
+
+    `ranked` are the arrangements, the best first: those that are exact, and behind them, in an
+    order of their own, those that are estimated.
+    """
 
     cards: tuple[str, ...]
     bonus: bool
@@ -114,7 +120,7 @@ def arrange(
 
 
 def _thirteen(written: str, lang: Language) -> tuple[Card, ...]:
-    """The cards; ends the process in plain words where they are not thirteen different ones."""
+    """Return the cards; ends the process unless they are thirteen different ones."""
     told_ = "".join(written.split()).replace("10", "T")
     seen: set[Card] = set()
     for at in range(0, len(told_), 2):
@@ -204,7 +210,7 @@ def _told_rows(rows: Rows | Best, rules: ThirteenRules, lang: Language) -> Itera
 
 
 def _expected(points: float) -> str:
-    """Points with their sign and two decimals."""
+    """Return points with their sign and two decimals."""
     return f"{points:+.2f}"
 
 
@@ -212,7 +218,7 @@ _MONEY = frozenset(("amount", "due", "won", "point"))
 
 
 def written(lang: Language, cents: int, *, chips: bool = False) -> str:
-    """An amount with its thousands grouped, with two decimals unless it is chips."""
+    """Return an amount with its thousands grouped, with two decimals unless it is chips."""
     if chips:
         return group_digits(lang, cents)
     whole, rest = divmod(abs(cents), 100)
@@ -220,7 +226,7 @@ def written(lang: Language, cents: int, *, chips: bool = False) -> str:
 
 
 def of_line(lang: Language, line: ThirteenLine, *, chips: bool) -> dict[str, Parameter]:
-    """The parameters of a line, its money written."""
+    """Return the parameters of a line, its money written."""
     return {
         name: written(lang, value, chips=chips) if name in _MONEY and type(value) is int else value
         for name, value in line.parameters.items()
@@ -235,8 +241,11 @@ _NOT_A_STORY: Final = frozenset(
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """Two players compared: `points_a` are those of `a`, and `b` paid so much to `a`, below 0 where
-    `a` paid. Seats as in the file."""
+    """Two players compared.
+
+    `points_a` are those of `a`, and `b` paid the amount to `a`, below 0 where `a` paid. Seats are
+    as in the file.
+    """
 
     order: int
     a: int
@@ -246,8 +255,10 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """One case of `--json`: what each player won less what he lost, what was raked of him and what
-    he has in the end, in the order of the case's players; and each pair as it was paid."""
+    """One case of `--json`, in the order of the case's players.
+
+    Each player's net win, rake and final stack; and each pair as it was paid.
+    """
 
     id: int | str
     net: tuple[int, ...]
@@ -257,7 +268,7 @@ class Settled(msgspec.Struct, frozen=True):
 
 
 class Unsettled(msgspec.Struct, frozen=True):
-    """A case of `--json` that could not be settled, and why."""
+    """A case of `--json` that could not be settled, with the reason."""
 
     id: int | str | None
     line: int
@@ -297,7 +308,7 @@ def settle(
 
 
 def _data_of(path: str, lang: Language) -> bytes:
-    """The bytes of the file; ends the process in plain words where they cannot be read."""
+    """Return the bytes of the file; ends the process where they cannot be read."""
     if not Path(path).exists():
         _end(say(lang, "cli-replay-missing", paths=(path,)))
     file = HandFile(path).read(CASE_FILE_MAX_BYTES)
@@ -310,7 +321,7 @@ def _data_of(path: str, lang: Language) -> bytes:
 def _settled_answer(
     path: str, case: ThirteenRecord | BrokenHand, lang: Language
 ) -> tuple[Settled | Unsettled, list[str]]:
-    """What a case comes to, and the lines that tell it."""
+    """Return the result of a case, and the lines about it."""
     if isinstance(case, BrokenHand):
         return _unsettled(path, case.id, case.fault, lang), []
     played = play_thirteen(case)
@@ -342,14 +353,16 @@ def _settled(case: ThirteenRecord, hand: ThirteenHand) -> Settled:
 
 
 def _in_order(case: ThirteenRecord, hand: ThirteenHand) -> Sequence[ThirteenSeatView]:
-    """The seats of the hand in the order of the case's players."""
+    """Return the seats of the hand in the order of the case's players."""
     seats = {seat.seat: seat for seat in hand.view().seats}
     return [seats[seat.number] for seat in case.seats]
 
 
 def _story(case: ThirteenRecord, hand: ThirteenHand, lang: Language) -> Iterator[str]:
-    """The hand as its players would follow it: what each showed, why each pair paid, and what each
-    has in the end."""
+    """Yield the hand as its players would follow it.
+
+    What each showed, the reasons of each payment, and the final stacks.
+    """
     names = {
         seat.number: seat.name or say(lang, "seat-number", seat=seat.number - 1)
         for seat in case.seats

@@ -1,4 +1,4 @@
-"""The folder of a room that is closed, opened to be read: its journal and its people."""
+"""The folder of a closed room, opened for reading: its journal and its people."""
 
 import os
 from collections.abc import Iterator
@@ -21,9 +21,11 @@ EXIT_BAD_INPUT: Final = 2
 def closed_room(
     data: Path, lang: Language, *, writing: bool = False
 ) -> Iterator[tuple[SqliteJournal, People]]:
-    """The journal of the folder, which takes something where there is `writing`, and its people;
-    both are closed at the end. Ends the process in plain words where it is no room's, is in use, or
-    is damaged."""
+    """Open the journal of the folder and its people, and close both at the end.
+
+    The journal can be written where `writing` is given. Ends the process where it is not a room's
+    folder, is in use, or is damaged.
+    """
     if not all((data / name).is_file() for name in ("journal.sqlite", "people.sqlite")):
         end(say(lang, "cli-verify-no-room", data=str(data)))
     try:
@@ -52,6 +54,6 @@ def closed_room(
 
 
 def end(why: str) -> NoReturn:
-    """Say why the command cannot be done, and be done."""
+    """Print why the command cannot be done, and exit."""
     typer.echo(why, err=True)
     raise typer.Exit(EXIT_BAD_INPUT)

@@ -22,14 +22,14 @@ from ruleone.words import Parameter
 
 CONNECT_S: Final = 10
 WORKERS_S: Final = 30
-"""A cluster has so long to have a worker, at the beginning and when it has lost all of them."""
+"""Maximum wait for a worker, at the beginning and when a cluster has lost all of them."""
 COUNTED_EVERY_S: Final = 2
 
 T = TypeVar("T")
 
 
 class Trouble(Exception):
-    """Work cannot go on on this cluster; `code` and `parameters` say why."""
+    """A cluster on which work cannot continue; `code` and `parameters` give the reason."""
 
     def __init__(self, code: str, **parameters: Parameter) -> None:
         super().__init__(code, parameters)
@@ -37,7 +37,7 @@ class Trouble(Exception):
 
 
 class OtherRelease(Exception):
-    """A worker has another version, or another source of the same."""
+    """A worker with another version, or another source of the same."""
 
     def __init__(self, worker: str, version: str) -> None:
         super().__init__(worker, version)
@@ -46,7 +46,7 @@ class OtherRelease(Exception):
 
 @cache
 def digest() -> str:
-    """The digest of all that results depend on: the source, the book, the words."""
+    """Return the digest of all that results depend on: the source, the book, the words."""
     whole = hashlib.sha256(ruleone.__version__.encode())
     for folder in (Path(ruleone.__file__).parent, shipped("words")):
         for path in sorted(folder.rglob("*.*")):
@@ -57,8 +57,11 @@ def digest() -> str:
 
 
 def done(ours: str, call: bytes) -> Any:
-    """Do a call on a worker. Raises OtherRelease, before anything of it is unpacked, where the
-    worker is not what this process is."""
+    """Do a call on a worker.
+
+    Raises OtherRelease, before anything of it is unpacked, where the worker's release differs from
+    this process's.
+    """
     if digest() != ours:
         raise OtherRelease(get_worker().address, ruleone.__version__)
     fn, args, kwargs = pickle.loads(call)
@@ -66,8 +69,10 @@ def done(ours: str, call: bytes) -> Any:
 
 
 class _Result:
-    """A result that travels whole, and is itself when it has come. Of a list Dask would pack each
-    item on its own, which took ten times as long as what the item is of."""
+    """A result that is pickled whole.
+
+    Dask would pack each item of a list on its own, which took ten times as long as computing it.
+    """
 
     def __init__(self, result: object) -> None:
         self._result = result
@@ -77,8 +82,11 @@ class _Result:
 
 
 class _Call:
-    """A call that is done by being unpickled. So Dask hands out bytes and `pickle.loads` alone: a
-    function that a worker cannot import would cost it its connection, and tell nobody why."""
+    """A call that is done by being unpickled.
+
+    So Dask hands out bytes and `pickle.loads` alone: a function that a worker cannot import would
+    silently cost it its connection.
+    """
 
     def __init__(self, fn: Callable[..., Any], args: tuple[Any, ...], kwargs: Any) -> None:
         self._call = pickle.dumps((fn, args, kwargs))
@@ -99,12 +107,12 @@ class Cluster(Executor):
         return call
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Forget what is handed out: who still wanted it has waited for it."""
+        """Forget the calls handed out: everybody who wanted them has waited for them."""
         self._dask.shutdown(wait=False)
 
 
 class Threads:
-    """How many pieces the cluster does at once, counted now and then: workers come and go."""
+    """The number of pieces done at once, counted now and then: workers come and go."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -112,7 +120,10 @@ class Threads:
         self._counted_s = self._seen_s = monotonic() - COUNTED_EVERY_S
 
     def count(self) -> int:
-        """The threads of its workers. Raises Trouble where it has had none for too long."""
+        """Return the threads of its workers.
+
+        Raises Trouble where it has had none for too long.
+        """
         now_s = monotonic()
         if now_s - self._counted_s >= COUNTED_EVERY_S:
             self._threads, self._counted_s = sum(self._client.nthreads().values()), now_s
@@ -125,8 +136,11 @@ class Threads:
 
 @contextmanager
 def connected(address: str, ahead: int) -> Iterator[Workers]:
-    """The workers of the cluster whose scheduler has this address; so many pieces for each of their
-    threads are handed out. Raises Trouble, and WorkersLost where a piece has lost several."""
+    """Yield the workers of the cluster with this scheduler.
+
+    `ahead` pieces for each of their threads are handed out. Raises Trouble, and WorkersLost where a
+    piece has lost several.
+    """
     for logger in ("distributed", "distributed.client"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)
     wait = {"distributed.comm.timeouts.connect": f"{CONNECT_S}s"}

@@ -1,4 +1,4 @@
-"""`ruleone deal`: what players who are left would get in a deal."""
+"""The command `ruleone deal`: the shares of the remaining players in a deal."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final, NoReturn
@@ -18,8 +18,11 @@ EXIT_BAD_INPUT: Final = 2
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One deal of `--json`: amounts in the order of the stacks, in the smallest unit of the prizes,
-    and what the players should know before they agree."""
+    """One deal of `--json`.
+
+    Amounts are in the order of the stacks, in the smallest unit of the prizes, with warnings for
+    the players.
+    """
 
     kind: str
     amounts: tuple[int, ...]
@@ -44,7 +47,7 @@ def deal(
     lang: Annotated[Language, typer.Option(help=told("deal-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("deal-json"))] = False,
 ) -> None:
-    """Reckon deals and show them beside each other."""
+    """Compute deals and show them beside each other."""
     try:
         (chips,) = amounts_in(stacks)
         paid, kept, named = amounts_in(prizes, left, amounts or "0")
@@ -110,13 +113,13 @@ def _flaw_words(flaw: Flaw, paid: Amounts, lang: Language) -> str:
 _COUNTS: Final = frozenset(
     ("players", "stack-out-of-range", "prizes-not-players", "amounts-not-players")
 )
-"""Refusals whose numbers are no money."""
+"""Refusals with numbers that are not money."""
 
 
 def _written(
     parameters: dict[str, int], code: str, paid: Amounts, lang: Language
 ) -> dict[str, Parameter]:
-    """The numbers of a refusal, those that are money as it was typed."""
+    """Return the numbers of a refusal, money as it was typed."""
     if code in _COUNTS:
         return {**parameters}
     return {

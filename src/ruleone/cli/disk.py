@@ -1,4 +1,4 @@
-"""Why the disk refuses something, in words."""
+"""Refusals of the disk in words."""
 
 import errno
 from typing import Final
@@ -19,6 +19,6 @@ _FAULTS: Final = {
 
 
 def why(error: OSError, lang: Language) -> str:
-    """The reason, for `{ $why }` in a sentence; what is rare in the machine's own words."""
+    """Return the reason, for `{ $why }` in a sentence; a rare one in the system's own words."""
     fault = _FAULTS.get(error.errno or 0)
     return error.strerror or str(error) if fault is None else say(lang, f"cli-disk-{fault}")

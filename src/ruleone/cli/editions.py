@@ -1,7 +1,4 @@
-"""An edition by what was typed, its id or a file of house rules; or why there is none, in words.
-
-Files in TOML that people write, read; or why they cannot be, in plain words.
-"""
+"""Editions by id or by a file of house rules, and files in TOML; or the reason of a failure."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,14 +24,16 @@ Read = TypeVar("Read")
 
 
 class Unread(Exception):
-    """A file could not be read; its text tells why, with the line, in the language asked for."""
+    """A file that could not be read; its text gives the reason, with the line."""
 
 
 def read_file(
     path: Path, most_bytes: int, reader: Callable[[str, str], Read], lang: Language
 ) -> Read:
-    """What the reader makes of the file's text; it is not read further than these many bytes.
-    Raises Unread."""
+    """Return the reader's result for the file's text, read up to this many bytes.
+
+    Raises Unread.
+    """
     try:
         with path.open("rb") as file:
             data = file.read(most_bytes + 1)
@@ -49,18 +48,20 @@ def read_file(
 
 
 def _line(path: Path, bad: BadText, lang: Language) -> str:
-    """One mistake in words, with its line."""
+    """Return one mistake in words, with its line."""
     fault = say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
     return say(lang, "cli-file-line", path=str(path), line=bad.line, why=fault)
 
 
 class NoEdition(Exception):
-    """There is no such edition; its text tells why, in the language asked for."""
+    """An edition that does not exist; its text gives the reason."""
 
 
 def house_rules_in(text: str, lang: Language) -> Overlay | None:
-    """The house rules in the file that this names, None where it names no file. Raises NoEdition
-    where the file holds none."""
+    """Return the house rules in the file of this name, None where it is not a file.
+
+    Raises NoEdition where the file holds none.
+    """
     if not text.endswith(".toml") and not _is_file(text):
         return None
     try:
@@ -77,8 +78,10 @@ def _is_file(text: str) -> bool:
 
 
 def edition_named(name: str, lang: Language) -> Edition:
-    """The edition with this id, or that the house rules in the file of this name make. Raises
-    NoEdition."""
+    """Return the edition with this id, or that of the house rules in the file of this name.
+
+    Raises NoEdition.
+    """
     if overlay := house_rules_in(name, lang):
         return overlay.edition
     try:
@@ -88,7 +91,10 @@ def edition_named(name: str, lang: Language) -> Edition:
 
 
 def chinese_edition(name: str, lang: Language) -> Edition:
-    """The edition of 13-card poker of this name. Raises NoEdition, for every other edition too."""
+    """Return the edition of 13-card poker of this name.
+
+    Raises NoEdition, for every other edition too.
+    """
     book = edition_named(name, lang)
     if book.id.partition("+")[0] != EDITION:
         raise NoEdition(say(lang, "cli-chinese-other-edition", name=name, edition=EDITION))
@@ -96,8 +102,10 @@ def chinese_edition(name: str, lang: Language) -> Edition:
 
 
 def title_of(name: str, lang: Language) -> str:
-    """The name of an edition in words, by its id: with the house's where it is a house's; that of
-    one with other changes is its id, which tells them."""
+    """Return the name of an edition in words, by its id.
+
+    It includes the house's name; an edition with other changes has its id, which lists them.
+    """
     base, plus, changes = name.partition("+")
     if base not in EDITIONS:
         return name
@@ -122,7 +130,7 @@ def _why(name: str, lang: Language) -> str:
 
 
 def _why_not(setting: str, lang: Language, *, of_a_house: bool) -> str | None:
-    """What is wrong with a changed option, None where it is in order."""
+    """Return the fault of a changed option, None where it is in order."""
     name, equals, value = setting.partition("=")
     if of_a_house:
         value = value.partition("@")[0]

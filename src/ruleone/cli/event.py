@@ -1,15 +1,8 @@
-"""`ruleone event`: a whole event as a file, out of a room's folder, into another, or alone; and a
-list of entries into one of an open room.
+"""The commands `ruleone event`: whole events as files, and entry lists.
 
-A file with a whole event, read whole and never more of it than there may be.
-
-`ruleone event check`: a file with a whole event replayed alone, without any room.
-
-`ruleone event enter`: a list of players into an event of a room that is open.
-
-`ruleone event export`: a whole event of a room as one file.
-
-`ruleone event import`: a whole event of another room into the folder of this one.
+`check` replays a file alone, `export` writes an event of a room as one file, `import` takes one
+into the folder of a room, `enter` enters a list of players in an open room. A file is read whole,
+within its bound.
 """
 
 import time
@@ -41,7 +34,7 @@ from ruleone.words import Language, group_digits, say
 
 
 def bytes_of(file: Path, lang: Language) -> bytes:
-    """What is in the file, one byte more at most than it may have."""
+    """Return the contents of the file, at most one byte beyond the bound."""
     try:
         with file.open("rb") as opened:
             return opened.read(BUNDLE_MAX_BYTES + 1)
@@ -50,7 +43,7 @@ def bytes_of(file: Path, lang: Language) -> bytes:
 
 
 def why(bad: BadBundle, lang: Language) -> str:
-    """Why it is not taken, in words."""
+    """Return the reason of a refusal in words."""
     return say(lang, f"refusal-{bad.refusal.code}", **bad.refusal.parameters)
 
 
@@ -67,7 +60,7 @@ def check(
     ] = None,
     lang: Annotated[Language, typer.Option(help=told("event-lang"))] = LANGUAGE,
 ) -> None:
-    """Say whether the event comes to the same bytes again, or where it does not."""
+    """Say whether the event replays to the same bytes, or where it differs."""
     data = bytes_of(file, lang)
     try:
         one = checked(read(data))
@@ -95,8 +88,10 @@ def check(
 
 
 def _sealed(ended: EventEnded, noted: str | None) -> str | None:
-    """By what the draws of the event were sealed, None where they were not. Raises BadBundle where
-    another seal was `noted` before."""
+    """Return the seal of the event's draws, None where they were not sealed.
+
+    Raises BadBundle where another seal was `noted` before.
+    """
     found = sealed_by(bytes.fromhex(ended.secret)) if ended.secret else None
     if noted is not None and found != "".join(noted.split()).lower():
         raise BadBundle("bundle-seal", came=noted, found=found or "-")
@@ -148,7 +143,7 @@ def enter(
 
 
 def _tell(refused: EntriesRefused | SheetRefused, file: Path) -> NoReturn:
-    """Tell each line that is wrong, and end the command."""
+    """Print each faulty line, and end the command."""
     if isinstance(refused, EntriesRefused):
         count = refused.count
         for one in refused.faults:
@@ -206,7 +201,7 @@ def take_in(
     ],
     lang: Annotated[Language, typer.Option(help=told("event-lang"))] = LANGUAGE,
 ) -> None:
-    """Take the event in."""
+    """Import the event."""
     whole = bytes_of(file, lang)
     with closed_room(data, lang, writing=True) as (journal, people):
         shelf = ArchiveStore(journal, people, Results(journal, people))

@@ -1,7 +1,7 @@
-"""`ruleone forecast`: how long a structure will last with a field, and how it will go.
+"""The command `ruleone forecast`: the likely length and course of a structure with a field.
 
-Many events are played for what is asked; the answer is a table in the terminal, or a picture
-in SVG: players left and stacks in big blinds, by hours of play.
+Many events are played; the answer is a table in the terminal, or a picture in SVG: players left and
+stacks in big blinds, by hours of play.
 """
 
 import re
@@ -47,8 +47,10 @@ _END: Final = re.compile(r"(\d{1,4})?(?::(\d{1,6}))?")
 def days_of(
     ends: tuple[str, ...], flights: int, last_hands: tuple[int, int], lang: Language = LANGUAGE
 ) -> Days | None:
-    """The days that end like this; None where none was told, and all is played in one go. Ends the
-    process in plain words where an end cannot be read, or something of days is told without one."""
+    """Return the days with these ends, None where there are none, for one go.
+
+    Ends the process where an end cannot be read, or days are described without one.
+    """
     if not ends:
         if flights > 1 or last_hands != (0, 0):
             end(say(lang, "cli-forecast-no-days"))
@@ -70,7 +72,7 @@ _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
 def show(answer: Forecast, sheet: Sheet, people: int, lang: Language) -> None:
-    """Print it."""
+    """Print the forecast."""
     console = Console(highlight=False)
     console.print(
         say(lang, "cli-forecast-of", name=sheet.name, people=people, events=answer.events)
@@ -83,7 +85,7 @@ def show(answer: Forecast, sheet: Sheet, people: int, lang: Language) -> None:
 
 
 def moments(answer: Forecast, lang: Language) -> list[str]:
-    """When it is over, when the bubble bursts and the final table begins, in words."""
+    """Return the likely end, bubble and final table, in words."""
     told = [_moment("end", answer.end, lang)]
     for what, moment in (("bubble", answer.bubble), ("final-table", answer.final_table)):
         if moment is not None:
@@ -116,7 +118,7 @@ def _whole(spread: object) -> dict[str, int]:
 
 
 def clock(ms: float) -> str:
-    """A length of time as hours and minutes: 5:07."""
+    """Return a length of time as hours and minutes: 5:07."""
     minutes = round(ms / 60_000)
     return f"{minutes // 60}:{minutes % 60:02}"
 
@@ -150,7 +152,7 @@ def _stakes(sheet: Sheet, level: LevelForecast, lang: Language) -> str:
 
 
 def bar(share: float) -> str:
-    """A bar of this share, from 0 to 1, of BAR_CELLS cells."""
+    """Return a bar of this share, from 0 to 1, of BAR_CELLS cells."""
     eighths = max(1, round(share * BAR_CELLS * 8))
     whole, rest = divmod(eighths, 8)
     return ("█" * whole + _EIGHTHS[rest]).rstrip()
@@ -165,19 +167,19 @@ Point = tuple[float, float]
 
 
 class Panel:
-    """One of the two pictures over the same hours: from 0 at its foot to `most` at its top."""
+    """One of the two pictures over the same hours, from 0 at its foot to `most` at its top."""
 
     def __init__(self, within: Xml.Element, top: float, most: float, hours: float) -> None:
         self.within, self.top = within, top
         self.most, self.hours = max(most, 1.0), max(hours, 1e-9)
 
     def at(self, ms: float, value: float) -> Point:
-        """Where a value of this moment lies."""
+        """Return the position of a value at this moment."""
         across = LEFT + (WIDTH - LEFT - RIGHT) * (ms / _HOUR_MS) / self.hours
         return across, self.top + _PANEL * (1 - min(value, self.most) / self.most)
 
     def grid(self, title: str) -> None:
-        """Axes, lines across, and what they are worth."""
+        """Draw axes and lines, with their values."""
         _text(self.within, LEFT, self.top - 10, title, weight="600")
         for part in range(5):
             value = self.most * part / 4
@@ -192,20 +194,20 @@ class Panel:
             _text(self.within, across, down, clock(count * step * _HOUR_MS), anchor="middle")
 
     def curve(self, points: Sequence[Point], color: str) -> None:
-        """A line through these moments and values."""
+        """Draw a line through these moments and values."""
         told = " ".join(f"{x:.1f},{y:.1f}" for x, y in (self.at(*point) for point in points))
         style = {"points": told, "fill": "none", "stroke": color, "stroke-width": "2.5"}
         Xml.SubElement(self.within, "polyline", style)
 
     def band(self, low: Sequence[Point], high: Sequence[Point], color: str) -> None:
-        """What lies between two lines."""
+        """Draw the area between two lines."""
         around = [self.at(*point) for point in (*low, *reversed(high))]
         told = " ".join(f"{x:.1f},{y:.1f}" for x, y in around)
         style = {"points": told, "fill": color, "fill-opacity": "0.15", "stroke": "none"}
         Xml.SubElement(self.within, "polygon", style)
 
     def mark(self, ms: float, words: str, row: int) -> None:
-        """An upright line at a moment, with its words."""
+        """Draw an upright line at a moment, with its words."""
         across, _ = self.at(ms, 0)
         _line(self.within, (across, self.top), (across, self.top + _PANEL), _INK, dashed=True)
         near_end = across > WIDTH * 0.75
@@ -214,7 +216,7 @@ class Panel:
 
 
 def plot(answer: Forecast, name: str, lang: Language) -> str:
-    """The picture as an SVG document; all that it shows also stands in its words."""
+    """Return the picture as an SVG document; its words contain all that it shows."""
     size = {"width": str(WIDTH), "height": str(HEIGHT), "viewBox": f"0 0 {WIDTH} {HEIGHT}"}
     font = {"font-family": "system-ui, sans-serif", "font-size": "13", "fill": _INK}
     picture = Xml.Element("svg", {"xmlns": "http://www.w3.org/2000/svg", **size, **font})
@@ -338,7 +340,7 @@ def forecast(
     lang: Annotated[Language, typer.Option(help=told("structure-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("forecast-json"))] = False,
 ) -> None:
-    """Play events like it, and tell what they came to."""
+    """Play similar events, and show their results."""
     sheet = sheet_meant(name, lang)
     if plot_file and not plot_file.endswith(PLOT_FORM):
         end(say(lang, "cli-forecast-no-form", path=plot_file))
@@ -374,7 +376,7 @@ def _asked(
     rules: str,
     lang: Language,
 ) -> Asked:
-    """The event that is played again and again; ends the process where it cannot be."""
+    """Return the event that is played again and again; ends the process where it cannot be."""
     if (late or again) and not late_levels:
         end(say(lang, "cli-forecast-late-without-levels"))
     entries = people if not again else min(ENTRANTS_MAX, 2 * people)
@@ -401,14 +403,16 @@ def _asked(
 
 
 def _sold(add_on: tuple[int, int]) -> AddOnTerms | None:
-    """The add-on of so many chips in this level, for a price that changes nothing of what is told;
-    None where none was told."""
+    """Return the add-on of these chips in this level, if any.
+
+    Its price changes nothing that is shown.
+    """
     chips, level = add_on
     return None if add_on == (0, 0) else AddOnTerms(chips, 1, level)
 
 
 def _why(wrong: BadEvent, lang: Language) -> str:
-    """Why no event can be played like that, with the level that it is about."""
+    """Return the reason why no event can be played like that, with its level."""
     words = say(lang, wrong.code, **wrong.parameters).rstrip(".。")
     level = wrong.parameters.get("level")
     if not isinstance(level, int):
@@ -417,7 +421,7 @@ def _why(wrong: BadEvent, lang: Language) -> str:
 
 
 def _played(first: Asked, events: int, jobs: int, dask: str, lang: Language) -> list[Course]:
-    """The courses of so many events, each with the next seed."""
+    """Return the courses of this many events, with consecutive seeds."""
     each_ms = declared_ms(first.config, first.people)
     asked = (msgspec.structs.replace(first, seed=first.seed + number) for number in range(events))
     pieces = divided(observed_in_turn, asked, lambda _: each_ms)

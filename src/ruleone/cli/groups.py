@@ -1,11 +1,7 @@
-"""Commands by their names, and groups of them: every one has its help from our own words.
+"""Commands and groups with help and messages from our own words.
 
-What every command says of itself at the top of its help page, what its values are called, and
-what it says of a command line that it cannot read, in the environment's language.
-
-What is wrong with a command line, in our words: Typer tells it in English alone.
-
-The frame of every help page in the language of the environment; Typer draws it in English.
+Typer has its help pages and its messages on faulty command lines in English alone; here they are in
+the language of the environment.
 """
 
 import ast
@@ -41,7 +37,7 @@ class Mistake(UsageError):
 
 
 def in_words(wrong: UsageError) -> str:
-    """What is wrong, in the environment's language; what we have no words for, as Typer says it."""
+    """Return a mistake in the environment's language; one without words as Typer says it."""
     match wrong:
         case MissingParameter():
             return told("mistake-missing", name=name_of(wrong.param), what=_help(wrong.param))
@@ -61,7 +57,7 @@ def in_words(wrong: UsageError) -> str:
 
 
 def _bad_value(wrong: BadParameter) -> str:
-    """What is wrong with a value, from what it was held against."""
+    """Return the fault of a value, from its constraint."""
     name, cause, param = name_of(wrong.param), wrong.__cause__, wrong.param
     if path := _PATH.fullmatch(wrong.message):
         code = "mistake-no-folder" if path["what"] == "file" else "mistake-no-file"
@@ -86,7 +82,7 @@ def _bad_value(wrong: BadParameter) -> str:
 
 
 def name_of(param: Any) -> str:
-    """An option by its longest form, an argument by what its value is called."""
+    """Return an option by its longest form, an argument by the name of its value."""
     if param is None:
         return ""
     if param.param_type_name == "option":
@@ -95,7 +91,7 @@ def name_of(param: Any) -> str:
 
 
 def _plain(bound: float | None) -> int | float:
-    """A bound, whole where it is; 0 stands for none."""
+    """Return a bound, whole where it is; 0 stands for none."""
     return int(bound) if bound is not None and bound == int(bound) else bound or 0
 
 
@@ -104,18 +100,17 @@ def _help(param: Any) -> str:
 
 
 def _short(came: str) -> str:
-    """What was typed, as far as it can stand in a sentence."""
+    """Return the typed text, shortened for a sentence."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in came)
     return shown if len(shown) <= CAME_MAX_CHARACTERS else shown[: CAME_MAX_CHARACTERS - 1] + "…"
 
 
 _VALUES: Final = {int: "value-number", float: "value-number", Path: "value-folder"}
-"""What a value is called by its type; any other is a text."""
+"""Names of values by type; any other is a text."""
 
 
 class _Spoken:
-    """A command whose usage line, `--help`, values and mistakes have our words in the place of
-    Typer's."""
+    """A command with our words for its usage line, `--help`, values and mistakes."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -123,7 +118,7 @@ class _Spoken:
             name_value(param)
 
     def collect_usage_pieces(self, ctx: Any) -> list[str]:
-        """The usage line behind the command: its arguments are called as in the list below it."""
+        """Return the usage line behind the command, with arguments as in the list below it."""
         pieces: list[str] = super().collect_usage_pieces(ctx)  # type: ignore[misc]
         for param in self.params:  # type: ignore[attr-defined]
             if isinstance(param, TyperArgument):
@@ -138,7 +133,7 @@ class _Spoken:
         formatter.write_usage(ctx.command_path, " ".join(pieces), told("help-usage", command=""))
 
     def get_help_option(self, ctx: Any) -> Any:
-        """The option `--help`."""
+        """Return the option `--help`."""
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None:
             option.help = told("help-help")
@@ -146,7 +141,10 @@ class _Spoken:
         return option
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the options and arguments. Raises Mistake for what cannot be read."""
+        """Read the options and arguments.
+
+        Raises Mistake for any that cannot be read.
+        """
         try:
             read: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
         except (NoArgsIsHelpError, Mistake):
@@ -164,7 +162,10 @@ class Group(_Spoken, TyperGroup):
     """`ruleone` itself, with all its commands, or a group of them."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is meant. Raises Mistake where there is none."""
+        """Return the command that is meant.
+
+        Raises Mistake where there is none.
+        """
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-"):
             commands = tuple(self.list_commands(ctx))
@@ -173,8 +174,10 @@ class Group(_Spoken, TyperGroup):
 
 
 def name_value(param: Any) -> None:
-    """Call a parameter's value what it is: a number, a folder, one of its choices. What an argument
-    is called stands in its place alone; an option that takes no value has none."""
+    """Name a parameter's value: a number, a folder, one of its choices.
+
+    The name of an argument is used alone; an option that takes no value has none.
+    """
     if isinstance(param, TyperArgument) or param.is_flag:
         # A type would stand beside the name, in Python's words: `<bool>`.
         param.display_type_rich = lambda ctx: None
@@ -185,8 +188,10 @@ def name_value(param: Any) -> None:
 
 
 def group(name: str, **commands: Callable[..., None]) -> typer.Typer:
-    """`ruleone <name>`: a group of commands, each by its name. The help of the group is the words
-    for `cli-<name>`, that of a command `cli-<name>-<command>`."""
+    """Return the group `ruleone <name>`.
+
+    Its help is the words for `cli-<name>`, that of a command `cli-<name>-<command>`.
+    """
     made = typer.Typer(
         name=name,
         cls=Group,
@@ -201,25 +206,28 @@ def group(name: str, **commands: Callable[..., None]) -> typer.Typer:
 
 
 def add(to: typer.Typer, name: str, command: Callable[..., None], words: str) -> None:
-    """A command of this name more, whose help is the words for `cli-<words>`."""
+    """Add a command of this name, whose help is the words for `cli-<words>`."""
     to.command(name, cls=Command, help=told(words), options_metavar=told("help-usage-options"))(
         command
     )
 
 
 class Folding(rich_utils.OptionHighlighter):
-    """Marks what Typer marks, and breaks a text without spaces where the column ends. Without it a
-    Chinese text longer than its column is cut off with an ellipsis."""
+    """Highlighter that also breaks a text without spaces where the column ends.
+
+    It marks the same as Typer's. Without it a Chinese text longer than its column is cut off with
+    an ellipsis.
+    """
 
     def __call__(self, text: str | Text) -> Text:
-        """The text, marked, to be folded."""
+        """Return the text, marked, to be folded."""
         marked = super().__call__(text)
         marked.overflow = "fold"
         return marked
 
 
 def speak() -> None:
-    """Give Typer's help pages and error panels the words of the environment's language."""
+    """Replace the words of Typer's help pages and error panels by those of the language."""
     rich_utils.highlighter = Folding()
     rich_utils.ARGUMENTS_PANEL_TITLE = told("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = told("help-options")

@@ -1,4 +1,4 @@
-"""The hand files that paths mean: files, folders of them, archives of them."""
+"""Hand files that paths stand for: files, folders of them, archives of them."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -16,9 +16,11 @@ _PIECE_BYTES: Final = 64 * 1024
 
 
 class HandFile(NamedTuple):
-    """A file by its path as it was given, a member of an archive behind the archive's. `data` is
-    None until it is read; `refused` says why it cannot be. One that only lies there, and whose name
-    is none of a hand file, is `passed` over and never opened."""
+    """A file by its path as given; a member of an archive has the archive's path in front.
+
+    `data` is None until it is read; `refused` says why it cannot be. A file with a name that is not
+    a hand file's is `passed` over and never opened.
+    """
 
     path: str
     data: bytes | None = None
@@ -26,7 +28,7 @@ class HandFile(NamedTuple):
     passed: bool = False
 
     def read(self, most_bytes: int = HAND_FILE_MAX_BYTES) -> "HandFile":
-        """The file with its bytes, or the reason why it has none: it may hold `most_bytes`."""
+        """Return the file with its bytes, at most `most_bytes`, or with the reason for none."""
         if self.data is not None or self.refused is not None:
             return self
         try:
@@ -37,7 +39,7 @@ class HandFile(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Its bytes, also where they are not read; 0 where nobody can count them."""
+        """Its size in bytes, also unread; 0 where it is unknown."""
         if self.data is not None or self.passed or self.refused is not None:
             return len(self.data or b"")
         try:
@@ -46,7 +48,7 @@ class HandFile(NamedTuple):
             return 0
 
     def holding(self, data: bytes | None, most_bytes: int = HAND_FILE_MAX_BYTES) -> "HandFile":
-        """The file with these bytes; with none it is too large to be read."""
+        """Return the file with these bytes; with None it is too large to be read."""
         if data is not None:
             return self._replace(data=data)
         large = Refusal("hand-file-too-large", "syntax", {"bytes": most_bytes})
@@ -54,7 +56,7 @@ class HandFile(NamedTuple):
 
 
 def _bytes_of(path: str, most_bytes: int) -> bytes:
-    """The bytes of a file, piece by piece until they are more than it may hold."""
+    """Return the bytes of a file, read piece by piece up to its bound."""
     pieces, size = [], 0
     with FileIO(path) as file:
         while size <= most_bytes and (piece := file.read(_PIECE_BYTES)):
@@ -68,7 +70,7 @@ def _unread(why: str) -> Refusal:
 
 
 def files_meant(given: Iterable[str]) -> list[HandFile]:
-    """The files given, and those in the folders given, each folder's by name."""
+    """Return the files given, and those in the folders given, each folder's by name."""
     found: list[HandFile] = []
     for each in given:
         if Path(each).is_dir():
@@ -88,7 +90,7 @@ def files_meant(given: Iterable[str]) -> list[HandFile]:
 
 
 def files_in(file: HandFile) -> Iterator[HandFile]:
-    """The file itself, or those in the archive that it is, read already."""
+    """Yield the file itself, or those in the archive that it is, already read."""
     path = file.path
     if not is_archive(path):
         yield file
@@ -116,7 +118,6 @@ def _holds_hands(name: str) -> bool:
 
 
 def _describes(name: str) -> bool:
-    """Whether a file is nobody's own: how another program ends the hands of the folder, or what a
-    Mac keeps beside each file."""
+    """Whether a file is metadata: another program's ends of hands, or a Mac's companions."""
     last = name.rpartition("/")[2]
     return last == INDEX or last.startswith("._") or last == ".DS_Store"

@@ -1,4 +1,4 @@
-"""`ruleone history`: hands played in a room, from its folder, in forms that others read."""
+"""The command `ruleone history`: hands played in a room, from its folder, in common forms."""
 
 from collections.abc import Iterator, Mapping
 from datetime import datetime
@@ -32,7 +32,7 @@ Form = Literal["phh", "pokerstars", "ohh", "text", "json"]
 _POKER: Final[tuple[Form, ...]] = ("phh", "pokerstars", "ohh")
 _THIRTEEN: Final[tuple[Form, ...]] = ("text", "json")
 _BETWEEN: Final = {"phh": "\n", "pokerstars": "\n\n", "ohh": "\n", "text": "\n"}
-"""What stands between two hands of a file."""
+"""Separator between two hands of a file."""
 
 
 def history(
@@ -82,7 +82,7 @@ def _asked(
     hand: int | None,
     lang: Language,
 ) -> list[tuple[int, int | None]]:
-    """The hands that are asked for by number, and the seat whose view each is told in."""
+    """Return the hands wanted by number, and the seat whose view each is shown in."""
     seats = archive.seats_of(where)
     if isinstance(seats, Refusal):
         end(say(lang, "cli-history-unknown", name=where))
@@ -98,8 +98,10 @@ def _asked(
 
 
 def _eyes(names: Mapping[int, str], player: str | None, seat: int | None) -> Iterator[int | None]:
-    """The seats of a hand through whose eyes it is told: that of the player of this name, or the
-    one asked for; None for everybody's."""
+    """Yield the seats whose view of a hand is wanted.
+
+    The seat of the player of this name, or the one asked for; None is everybody's view.
+    """
     if player is None and seat is None:
         yield None
     for number, name in names.items():
@@ -114,8 +116,10 @@ def _write(
     form: Form | None,
     lang: Language,
 ) -> int:
-    """Print the hands as one file of the form, poker in PHH and 13-card poker as text where none is
-    asked for; how many of them it cannot tell."""
+    """Print the hands as one file, and return the number that the form cannot express.
+
+    Without a form it is PHH for poker and text for 13-card poker.
+    """
     written: list[str] = []
     untold = 0
     for number, seat in asked:
@@ -142,7 +146,10 @@ def _write(
 
 
 def _told(record: Record | ThirteenRecord, form: Form) -> str:
-    """One hand in a form that tells its game. Raises Untellable."""
+    """Return one hand in a form for its game.
+
+    Raises Untellable.
+    """
     if isinstance(record, ThirteenRecord):
         return write_thirteen(record) if form == "text" else write_thirteen_json(record)
     began = record.setting.played

@@ -1,7 +1,4 @@
-"""`ruleone hooks`: programs that are told of what happens, in a room that is open.
-
-`ruleone hooks list`, `add`, `remove` and `test`.
-"""
+"""The commands `ruleone hooks`: `list`, `add`, `remove` and `test` webhooks of an open room."""
 
 from collections.abc import Iterator
 from typing import Annotated, cast, get_args
@@ -33,7 +30,7 @@ Hook = Annotated[str, typer.Argument(help=told("hooks-id"), show_default=False)]
 def listing(
     event: Event = None, room: Room = HERE, token: Token = "", link: Link = "", json: Json = False
 ) -> None:
-    """List the hooks, or those for one event, the newest first, and what each was sent last."""
+    """List the hooks, or those for one event, the newest first, with their latest deliveries."""
     view = OpenRoom(room, token, link).see("hooks" if event is None else f"hooks/{event}")
     assert isinstance(view, HooksView), "the topic has this view"
     if json:
@@ -85,14 +82,14 @@ def send_test(hook: Hook, room: Room = HERE, token: Token = "", link: Link = "")
 
 
 def _kind(name: str) -> Kind:
-    """The kind of this name; one that there is not is told, and ends the command."""
+    """Return the kind of this name; an unknown one ends the command."""
     if name not in get_args(Kind):
         end(EXIT_BAD_INPUT, told("hooks-no-kind", name=name[:60], kinds=get_args(Kind)))
     return cast("Kind", name)
 
 
 def _lines(one: HookView) -> Iterator[str]:
-    """A hook on one line, and each of its last deliveries on one below it."""
+    """Yield a hook on one line, and each of its last deliveries on one below it."""
     where = say(LANGUAGE, "links-all-events") if one.event is None else one.event
     waiting = say(LANGUAGE, "hooks-waiting", count=one.waiting)
     yield "  ".join((one.hook, one.url, where, waiting, ", ".join(one.kinds)))

@@ -1,4 +1,4 @@
-"""The language of the command line: that of the environment, unless a command is told another."""
+"""Language of the command line: that of the environment, unless an option names one."""
 
 import os
 import re
@@ -8,9 +8,9 @@ from ruleone.words import LANGUAGES, SOURCE, Language, Parameter, say
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
-    """The language that the first variable which speaks of one asks for, English where it has none.
+    """Return the language of the first variable that names one, English where none does.
 
-    Looks at RULEONE_LANG, LC_ALL, LC_MESSAGES and LANG, in this order.
+    The variables are RULEONE_LANG, LC_ALL, LC_MESSAGES and LANG, in this order.
     """
     for name in ("RULEONE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if asked := environment.get(name):
@@ -23,5 +23,5 @@ LANGUAGE: Language = language_of(os.environ)
 
 
 def told(code: str, **parameters: Parameter) -> str:
-    """The words for `cli-<code>` in the language of the environment."""
+    """Return the words for `cli-<code>` in the language of the environment."""
     return say(LANGUAGE, f"cli-{code}", **parameters)

@@ -1,4 +1,4 @@
-"""`ruleone link`: another link for the director, from the room's folder."""
+"""The command `ruleone link`: another director link, from the room's folder."""
 
 import os
 import time
@@ -28,9 +28,11 @@ def link(
         str | None, typer.Option("--room", help=told("link-room"), show_default=False)
     ] = None,
 ) -> None:
-    """Print another director link of the room in a folder. It opens one browser. Where others find
-    the room under an address of its own, the link is said under that one, for people; what a
-    program reads is the address on this machine."""
+    """Print another director link of the room in a folder. It opens one browser.
+
+    Where the room has an address for others, people get the link under that one; programs read the
+    address on this machine.
+    """
     if not (data / "journal.sqlite").is_file():
         end(told("verify-no-room", data=str(data)))
     secret = os.urandom(TOKEN_BYTES).hex()

@@ -1,4 +1,4 @@
-"""A room that is open, asked over HTTP as its director."""
+"""Requests to an open room over HTTP, as its director."""
 
 from http.cookiejar import CookieJar
 from typing import Annotated, Any, Final, NoReturn
@@ -32,15 +32,20 @@ Json = Annotated[bool, typer.Option("--json", help=told("room-json"))]
 
 
 class _Stay(HTTPRedirectHandler):
-    """A link says where its role is used; nobody goes there."""
+    """A handler that follows no redirect.
+
+    A link says where its role is used, but nobody goes there.
+    """
 
     def redirect_request(self, *_: Any) -> None:
         return None
 
 
 class OpenRoom:
-    """The room at an address. A link of its director gives a session for this once, else a token
-    says who asks."""
+    """The room at an address.
+
+    A link of its director gives a session for this once, else a token identifies the caller.
+    """
 
     def __init__(self, room: str, token: str, link: str) -> None:
         parts = urlsplit(link or room)
@@ -56,7 +61,7 @@ class OpenRoom:
                 end(EXIT_REFUSED, say(LANGUAGE, "refusal-link-unknown"))
 
     def see(self, topic: str) -> View:
-        """A topic's view; a refusal is told, and ends the command."""
+        """Return a topic's view; a refusal ends the command."""
         status, body = self._send(Request(f"{self._address}/api/view/{topic}"))
         if status != 200:
             _refuse(body)
@@ -64,7 +69,7 @@ class OpenRoom:
         return view
 
     def do(self, command: Command) -> Accepted:
-        """Have a command done; a refusal is told, and ends the command."""
+        """Do a command; a refusal ends the command line."""
         kind = command.__struct_config__.tag
         request = Request(
             f"{self._address}/api/do/{kind}",
@@ -79,7 +84,7 @@ class OpenRoom:
         return result
 
     def upload(self, path: str, data: bytes) -> bytes:
-        """What the room answers to a file; a refusal is told, and ends the command."""
+        """Return the room's answer to a file; a refusal ends the command."""
         headers = {"Content-Type": "application/octet-stream"}
         request = Request(f"{self._address}{path}", data=data, headers=headers, method="POST")
         status, body = self._send(request)
@@ -102,7 +107,7 @@ class OpenRoom:
 
 
 def _refuse(body: bytes) -> NoReturn:
-    """Say why the room did not do it."""
+    """Print why the room refused, and exit."""
     try:
         refusal: Refusal | Answer = msgspec.json.decode(body, type=Refusal | Answer)
     except msgspec.MsgspecError:
@@ -114,6 +119,6 @@ def _refuse(body: bytes) -> NoReturn:
 
 
 def end(code: int, why: str) -> NoReturn:
-    """Say why the command cannot be done, and be done."""
+    """Print why the command cannot be done, and exit."""
     typer.echo(why, err=True)
     raise typer.Exit(code)

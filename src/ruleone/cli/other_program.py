@@ -1,8 +1,8 @@
-"""What another program made of hands whose files do not record how they end.
+"""Another program's ends of hands whose files do not record them.
 
-A folder may say so in its `expected.json`, `{"hands": [{"file": "a.phh", "final_stacks_pokerkit":
-[950, 1050]}]}`: by file, the stacks with which its hand ended there, in the order of the players.
-That is no record of the hand, so it makes none right or wrong.
+A folder may have an `expected.json`, `{"hands": [{"file": "a.phh", "final_stacks_pokerkit": [950,
+1050]}]}`: by file, the final stacks of its hand there, in the order of the players. That is not a
+record of the hand, so it makes none right or wrong.
 """
 
 from collections.abc import Iterable
@@ -21,14 +21,14 @@ _RECORDED: Final = "final_stacks_recorded"
 
 
 class Other(msgspec.Struct, frozen=True):
-    """The end of a hand in another program, and whether it is ours too."""
+    """The end of a hand in another program, and whether it equals ours."""
 
     program: str
     stacks: tuple[Amount, ...]
     alike: bool = False
 
     def beside(self, ours: tuple[Amount, ...]) -> "Other":
-        """The same, compared."""
+        """Return it compared with our end."""
         return Other(self.program, self.stacks, self.stacks == ours)
 
 
@@ -37,8 +37,10 @@ class _Index(msgspec.Struct):
 
 
 def others_in(given: Iterable[str]) -> dict[str, Other]:
-    """What the folders given tell, by the path of each file as `paths_meant` has it. A file of that
-    name which says something else is left alone."""
+    """Return the ends in the folders given, by the path of each file as `paths_meant` has it.
+
+    A file of that name with other contents is left alone.
+    """
     found: dict[str, Other] = {}
     for each in given:
         root = each.rstrip("/")

@@ -1,6 +1,6 @@
-"""`ruleone payouts`: the prizes of a field.
+"""The command `ruleone payouts`: the prizes of a field, or a payout table.
 
-A payout table by the size of the field, on the command line: printed, as CSV, for programs.
+A table is by the size of the field: printed, as CSV, or for programs.
 """
 
 from collections.abc import Sequence
@@ -40,9 +40,11 @@ _PERCENT = SHARES_WHOLE // 100
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
-    """The document of `--json`: the columns as an event takes them (shares in hundredths of a
-    percent), the same by place, and where a buy-in was told the prizes of each column's smallest
-    field, with `decimals` 2 in cents."""
+    """The document of `--json`.
+
+    The columns as an event takes them (shares in hundredths of a percent), the same by place, and
+    with a buy-in the prizes of each column's smallest field, with `decimals` 2 in cents.
+    """
 
     columns: tuple[PayoutColumn, ...]
     shares: tuple[PlacesRow, ...]
@@ -51,7 +53,10 @@ class TableAnswer(msgspec.Struct, frozen=True):
 
 
 def table_answer(fields: Sequence[int], percent: int, buy_in: Amounts) -> TableAnswer:
-    """The table whose columns end with these fields. Raises BadEvent where they do not rise."""
+    """Return the table whose columns end with these fields.
+
+    Raises BadEvent where they do not rise.
+    """
     columns = planned_columns(tuple(fields), percent, LEAST_FIELD)
     (each,) = buy_in.values
     if not each:
@@ -84,7 +89,7 @@ def show_table(answer: TableAnswer, lang: Language) -> None:
 
 
 def write_table(answer: TableAnswer) -> None:
-    """Print it as CSV; what is not paid is left empty."""
+    """Print it as CSV; a place that is not paid is empty."""
     fields = ((column.entrants_min, column.entrants_max) for column in answer.columns)
     heads = [str(least) if least == most else f"{least} to {most}" for least, most in fields]
     unit = 10**answer.decimals if answer.prizes else _PERCENT
@@ -137,7 +142,7 @@ def payouts(
     lang: Annotated[Language, typer.Option(help=told("payouts-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("payouts-json"))] = False,
 ) -> None:
-    """Tell the prizes of a field, or a table of them by fields."""
+    """Show the prizes of a field, or a table of them by fields."""
     if fields:
         _by_field(fields, percent, buy_in, lang, as_csv=as_csv, as_json=json)
         return
@@ -197,7 +202,7 @@ def _by_field(
 
 
 def _of_table(table: str, whole: Amounts, entrants: int, lang: Language) -> tuple[int, ...]:
-    """The prizes that a payout table of the package has for the field."""
+    """Return the prizes that a payout table of the package has for the field."""
     known = tuple(payout_tables())
     if table not in known:
         _end(say(lang, "cli-payouts-no-table", name=table[:40], known=known))

@@ -1,14 +1,8 @@
-"""`ruleone players`: the players whom a house keeps, in and out of its folder.
+"""The commands `ruleone players`: the players of a house, in and out of its folder.
 
-`ruleone players export`: all players of a room, or all their results, as a file.
-
-`ruleone players forget`: erase a person's name and all that is kept of him.
-
-`ruleone players import`: a list of players into the folder of a room, whole or not at all.
-
-Which player is meant on the command line: by id, or by name.
-
-`ruleone players show`: all that a room has of one person.
+`export` prints all players or results as a file, `forget` erases a person's name and record,
+`import` takes a list, whole or not at all, `show` prints all that a room has of one person. A
+player is named by id, or by name.
 """
 
 import os
@@ -59,7 +53,7 @@ def export(
 
 
 def player_meant(people: People, asked: str, lang: Language) -> str:
-    """The person's id; ends the process where nobody is called so, or several have the name."""
+    """Return the person's id; ends the process where the name has no match, or several."""
     if people.registered(asked) is not None:
         return asked
     found = people.persons_of(asked) or [one.person for one in people.typed() if one.name == asked]
@@ -98,7 +92,7 @@ def forget(
 
 
 def _leave_out_of_what_waits(data: Path, people: People) -> None:
-    """What waits for programs has a dash where the name was."""
+    """Replace the name by a dash in waiting deliveries."""
     if not (data / DELIVERIES).is_file():
         return
     deliveries = Deliveries(data / DELIVERIES)
@@ -122,7 +116,7 @@ def take_in(
     ],
     lang: Annotated[Language, typer.Option(help=told("players-lang"))] = LANGUAGE,
 ) -> None:
-    """Take the list in."""
+    """Import the list."""
     form: SheetForm = "json" if file.suffix.lower() == ".json" else "csv"
     try:
         with file.open("rb") as opened:

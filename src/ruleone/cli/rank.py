@@ -1,4 +1,4 @@
-"""`ruleone rank`: which hand wins, and what it is called."""
+"""The command `ruleone rank`: the winning hand, and the names of hands."""
 
 from collections.abc import Iterable
 from typing import Annotated, Final, NamedTuple, NoReturn
@@ -24,8 +24,10 @@ class Ranked(NamedTuple):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One hand of `--json`. Equal hands share a place, 1 is the best; a higher value wins, 0 does
-    not qualify."""
+    """One hand of `--json`.
+
+    Equal hands share a place, 1 is the best; a higher value wins, 0 does not qualify.
+    """
 
     place: int
     cards: tuple[str, ...]
@@ -47,7 +49,7 @@ def rank(
     lang: Annotated[Language, typer.Option(help=told("rank-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("rank-json"))] = False,
 ) -> None:
-    """Rank the hands against each other and say what each is called."""
+    """Rank the hands against each other and name each."""
     if len(hands) > limits.RANK_HANDS_MAX:
         _end(say(lang, "cli-rank-too-many", most=limits.RANK_HANDS_MAX, came=len(hands)))
     by = ranking.ORDERS.get(order)
@@ -65,7 +67,7 @@ def rank(
 
 
 def _written_apart(hands: list[str]) -> list[str]:
-    """Single cards and nothing else are one hand, written with spaces between its cards."""
+    """Return the hands, with single cards alone taken as one hand written with spaces."""
     return ["".join(hands)] if len(hands) > 1 and all(map(_is_card, hands)) else hands
 
 
@@ -77,7 +79,7 @@ def _is_card(text: str) -> bool:
 
 
 def _ranked(hand: str, board: str, order: ranking.Order, omaha: bool, lang: Language) -> Ranked:
-    """A hand read and ranked; ends the process in plain words where it is none."""
+    """Return a hand read and ranked; ends the process where it is invalid."""
     try:
         given = cards.parse_cards(hand + board)
         if omaha:

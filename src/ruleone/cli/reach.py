@@ -1,4 +1,4 @@
-"""How far a journal reaches, in words: what was cut off, what a backup holds."""
+"""Reach of a journal in words: the part cut off, or the contents of a backup."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,8 +14,7 @@ from ruleone.words import Language, say
 
 
 def key_words(room: Room, key: Key, lang: Language) -> Iterator[str]:
-    """A line where the room's key is not the one that it had, and one for each hand that is void
-    for that."""
+    """Yield a line where the room's key has changed, and one for each hand void for that."""
     if key.strange:
         yield say(lang, "cli-serve-key-lost")
     for name, number in room.voided:
@@ -23,7 +22,7 @@ def key_words(room: Room, key: Key, lang: Language) -> Iterator[str]:
 
 
 def cut_words(cut: Cut, data: str, lang: Language) -> str:
-    """What was lost with the torn end of a journal."""
+    """Return what was lost with the torn end of a journal."""
     lost = tuple(
         say(lang, "cli-serve-cut-stream", stream=stream, count=count)
         for stream, count in cut.lost.items()
@@ -41,7 +40,7 @@ def cut_words(cut: Cut, data: str, lang: Language) -> str:
 
 
 def reach_words(data: Path, head: JournalHead, lang: Language) -> str:
-    """How far a copy of a journal reaches: its entries, the time of the newest, its head."""
+    """Return how far a copy of a journal reaches: its entries, the time of the newest, its head."""
     journal = SqliteJournal(data / JOURNAL, inspect=True)
     try:
         newest = journal.newest()

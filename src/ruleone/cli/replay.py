@@ -1,6 +1,6 @@
-"""`ruleone replay`: recorded hands played again, and how they end.
+"""The command `ruleone replay`: recorded hands played again, with their verdicts.
 
-What `ruleone replay` answers of each hand, in words and in JSON.
+The answers are in words and in JSON.
 """
 
 from collections import Counter
@@ -42,14 +42,17 @@ READ_AHEAD_HANDS: Final = 64
 _OF_A_FILE: Final = frozenset(
     ("hand-file-form", "hand-file-not-text", "hand-file-too-large", "hand-file-unread")
 )
-"""The refusals of a whole file."""
+"""Refusals of a whole file."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One hand of `--json`. Stacks are in the file's own unit, in the order of its players or, in a
-    form that has seats, of its `seats`; `ok` is null where there is nothing to judge by. `other` is
-    what another program made of a hand whose file records nothing. `tolerances` are
-    the habits of a room that the hand needed, by name."""
+    """One hand of `--json`.
+
+    Stacks are in the file's own unit, in the order of its players or, in a form that has seats, of
+    its `seats`; `ok` is null where there is nothing to judge by. `other` is the end in another
+    program, for a hand whose file records nothing. `tolerances` are the habits of a room that the
+    hand needed, by name.
+    """
 
     file: str
     hand: int | str | None
@@ -64,8 +67,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An answer, and whether the hand is of a game that is dealt here. A file that no reader takes
-    is `unread`, and one whose name is none of a hand file is `passed` over: it has no hands."""
+    """An answer, and whether the hand is of a game that is dealt here.
+
+    A file that no reader takes is `unread`, and one whose name is not a hand file's is `passed`
+    over: it has no hands.
+    """
 
     answer: Answer
     dealt: bool
@@ -74,11 +80,13 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The document of `--json`: every hand, how many are right and how many wrong; of those with
-    nothing recorded, how many end as in another program and how many do not;
-    and how many hands needed each tolerance. A file that no reader takes stands among the hands,
-    without a number: so many of those that failed are `unread`. So many others, by their names no
-    hand files, were passed over."""
+    """The document of `--json`: every hand, and the counts.
+
+    Right and wrong ones; of those with nothing recorded, those that end as in another program and
+    those that do not; and the hands that needed each tolerance. A file that no reader takes is
+    among the hands, without a number: `unread` counts those among the failed. `passed` counts files
+    with other names.
+    """
 
     hands: tuple[Answer, ...]
     ok: int
@@ -91,7 +99,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def report_of(judged: list[Judged]) -> Report:
-    """The report of all hands."""
+    """Return the report of all hands."""
     answers = tuple(each.answer for each in judged if not each.passed)
     others = [answer.other.alike for answer in answers if isinstance(answer.other, Other)]
     needed = Counter(name for answer in answers for name in answer.tolerances or ())
@@ -108,8 +116,7 @@ def report_of(judged: list[Judged]) -> Report:
 
 
 def beside(judged: Judged, others: dict[str, Other]) -> Judged:
-    """An answer with what another program made of the hand, where its file does not say how it
-    ended."""
+    """Return an answer with another program's end, where the hand's file has none."""
     answer = judged.answer
     other = others.get(answer.file)
     if other is None or answer.stacks is None or answer.recorded is not None:
@@ -118,8 +125,11 @@ def beside(judged: Judged, others: dict[str, Other]) -> Judged:
 
 
 def answers(files: list[HandFile], book: Edition, lang: Language) -> Iterator[Judged]:
-    """What becomes of each hand of the files. They are read first and then judged, so many hands at
-    a time: each of the two is faster where the other does not come between."""
+    """Yield the answer for each hand of the files.
+
+    A batch of hands is read first and then judged: each of the two is faster where the other does
+    not come between.
+    """
     hands = (named for file in files for named in _hands(file))
     while batch := list(islice(hands, READ_AHEAD_HANDS)):
         for path, hand in batch:
@@ -131,7 +141,7 @@ def answers(files: list[HandFile], book: Edition, lang: Language) -> Iterator[Ju
 
 
 def _hands(file: HandFile) -> Iterator[tuple[str, Record | ThirteenRecord | BrokenHand | None]]:
-    """The hands of a file; none of one that is passed over."""
+    """Yield the hands of a file; none of one that is passed over."""
     whole = file if file.passed else file.read()
     if whole.refused is not None:
         yield file.path, BrokenHand(None, None, Fault(1, whole.refused))
@@ -165,7 +175,7 @@ def _written(stacks: tuple[int, ...] | None, unit: Unit) -> tuple[Amount, ...] |
 
 
 def _why(fault: Fault, unit: Unit, lang: Language) -> str:
-    """The line, and what is wrong there."""
+    """Return the line, and its fault."""
     parameters: dict[str, Parameter] = {**fault.refusal.parameters}
     for name in MONEY & parameters.keys():
         amount = parameters[name]
@@ -180,12 +190,14 @@ EXIT_WRONG: Final = 1
 EXIT_BAD_INPUT: Final = 2
 FILE_MS: Final = 0.1
 BYTE_MS: Final = 0.00025
-"""What a file takes a processor, and each of its bytes: by it files are put together to pieces of
-work. benchmarks/spread.py measures what pieces take."""
+"""Processor time of a file, and of each of its bytes.
+
+Pieces of work are cut by it; benchmarks/spread.py measures it.
+"""
 
 
 class Opened(NamedTuple):
-    """A file to be judged, with its bytes counted; the `first` of those that one path means."""
+    """A file to be judged, with its bytes counted; the `first` of those of one path."""
 
     file: HandFile
     size: int
@@ -233,7 +245,7 @@ def _edition(name: str, lang: Language) -> Edition:
 def _judged(
     meant: list[HandFile], book: Edition, jobs: int, dask: str, lang: Language
 ) -> list[Judged]:
-    """Every hand judged, in the order of the files."""
+    """Return every hand judged, in the order of the files."""
     hands = 0
 
     def told(judged: list[Judged]) -> str:
@@ -249,13 +261,13 @@ def _judged(
 def judging(
     opened: Iterable[Opened], book: Edition, lang: Language
 ) -> Iterator[Piece[list[Judged]]]:
-    """The judging of these files, in pieces."""
+    """Yield the judging of these files, in pieces."""
     work = partial(_judge, edition_id=book.id, lang=lang)
     return divided(work, opened, _declared_ms, _begins, _bytes_of)
 
 
 def opened_files(meant: list[HandFile], *, read: bool) -> Iterator[Opened]:
-    """The files, and those in archives; `read` where nobody else can."""
+    """Yield the files, and those in archives; `read` where nobody else can."""
     for given in meant:
         for number, file in enumerate(files_in(given)):
             whole = file.read() if read and not file.passed else file
@@ -280,7 +292,7 @@ def _judge(opened: list[Opened], edition_id: str, lang: Language) -> list[Judged
 
 
 def _show(report: Report, judged: list[Judged], lang: Language) -> None:
-    """What is wrong, hand by hand, and the sum of it all."""
+    """Print the faults, hand by hand, and the totals."""
     console = Console(highlight=False, soft_wrap=True, markup=False)
     for answer in report.hands:
         if answer.ok is False:

@@ -28,7 +28,7 @@ def restore(
         typer.Argument(file_okay=False, metavar=told("value-folder"), help=told("restore-data")),
     ],
 ) -> None:
-    """Put a backup in the place of a room's folder, and say how far it reaches."""
+    """Restore a room's folder from a backup, and say how far it reaches."""
     os.umask(0o077)
     report = inspected(backup)
     if not report.sound:

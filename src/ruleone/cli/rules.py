@@ -1,14 +1,8 @@
-"""`ruleone rules`: the book itself, to read, to compare and to try.
+"""The commands `ruleone rules`: the book to read, to compare and to test.
 
-The book that was meant: an edition by its id, or a file of house rules.
-
-`ruleone rules check`: files of scenarios, played and judged.
-
-`ruleone rules diff`: what two editions play otherwise, and by which rules.
-
-`ruleone rules list`: the rules of the catalogue, those that are asked for.
-
-`ruleone rules show`: one rule or one option, with all that hangs on it.
+`check` plays and judges files of scenarios, `diff` compares two editions, `list` lists rules of the
+catalogue, `show` shows one rule or one option with everything about it. The book is an edition by
+its id, or a file of house rules.
 """
 
 from collections.abc import Iterable, Iterator
@@ -62,19 +56,21 @@ EXIT_BAD_INPUT: Final = 2
 
 
 class Book(NamedTuple):
-    """An edition, and the house rules that made it where there are any."""
+    """An edition, and the house rules that made it, if any."""
 
     edition: Edition
     overlay: Overlay | None = None
 
     def title(self, lang: Language) -> str:
-        """The edition's name in words, with the house's where it has one."""
+        """Return the edition's name in words, with the house's."""
         return title_of(self.edition.id, lang)
 
 
 def book_meant(text: str, lang: Language) -> Book:
-    """The edition with this id, or the one that this file's house rules make. Ends the process in
-    plain words where there is neither."""
+    """Return the edition with this id, or that of the house rules in this file.
+
+    Ends the process where there is neither.
+    """
     try:
         if overlay := house_rules_in(text, lang):
             return Book(overlay.edition, overlay)
@@ -84,7 +80,7 @@ def book_meant(text: str, lang: Language) -> Book:
 
 
 def end(why: str) -> NoReturn:
-    """End the process with what was expected and what came."""
+    """Print what was expected and what came, and exit."""
     typer.echo(why, err=True)
     raise typer.Exit(EXIT_BAD_INPUT)
 
@@ -93,8 +89,11 @@ EXIT_OTHERWISE: Final = 1
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A scenario under one edition. It is `ok` where it comes out as it says and, under each of its
-    other options, otherwise; `proves_nothing_of` are those under which it does not."""
+    """A scenario under one edition.
+
+    It is `ok` where it comes out as it says and, under each of its other options, differently;
+    `proves_nothing_of` are those under which it does not.
+    """
 
     file: str
     scenario: str
@@ -119,7 +118,7 @@ def check(
     lang: Annotated[Language, typer.Option(help=told("rules-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("rules-check-json"))] = False,
 ) -> None:
-    """Play scenarios and say which come out otherwise."""
+    """Play scenarios and say which differ."""
     by = book_meant(book, lang).edition if book else None
     files = [*_files(paths)] if paths else case_files()
     cases = [
@@ -140,7 +139,7 @@ def check(
 
 
 def _files(paths: Iterable[str]) -> Iterator[Path]:
-    """The files given, and those of the folders given, by name."""
+    """Yield the files given, and those of the folders given, by name."""
     for path in map(Path, paths):
         if path.is_dir():
             yield from sorted(path.glob("*.toml"))
@@ -149,7 +148,7 @@ def _files(paths: Iterable[str]) -> Iterator[Path]:
 
 
 def _read(path: Path, lang: Language) -> tuple[Scenario, ...]:
-    """The scenarios of a file; what is wrong with it ends the command."""
+    """Return the scenarios of a file; a fault ends the command."""
     try:
         return read_file(path, SCENARIOS_MAX_BYTES, read_scenarios, lang)
     except Unread as unread:
@@ -157,7 +156,7 @@ def _read(path: Path, lang: Language) -> tuple[Scenario, ...]:
 
 
 def _verdicts(file: str, scenario: Scenario, by: Edition | None) -> Iterator[Verdict]:
-    """How the scenario comes out under the edition asked for, or else under each of its own."""
+    """Yield the verdicts under the edition asked for, or else under each of its own."""
     for book in [by] if by else map(edition, scenario.editions):
         faults = judged(scenario, book)
         nothing = () if by or faults else proves_nothing_of(scenario, book)
@@ -191,7 +190,7 @@ def _fault_words(fault: Fault, lang: Language) -> str:
 
 
 def _written(value: Any, lang: Language) -> str:
-    """A value as the file would have it."""
+    """Return a value as the file would have it."""
     if isinstance(value, str):
         return value
     if isinstance(value, Refusal):
@@ -204,7 +203,7 @@ def _written(value: Any, lang: Language) -> str:
 
 
 class Side(msgspec.Struct, frozen=True):
-    """An option in one of the two: its value, the rule behind it, and whether that says it."""
+    """An option in one of the two: its value, its rule, and whether the rule says it."""
 
     value: Any
     rule: str
@@ -212,7 +211,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """An option that the two set otherwise; `why` is the house's reason where it changed it."""
+    """An option with different values; `why` is the house's reason where it changed it."""
 
     option: str
     first: Side
@@ -236,7 +235,7 @@ def diff(
     lang: Annotated[Language, typer.Option(help=told("rules-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("rules-diff-json"))] = False,
 ) -> None:
-    """Show the options that two editions set otherwise."""
+    """Show the options with different values in two editions."""
     one, other = book_meant(first, lang), book_meant(second, lang)
     found = differences(one, other)
     if json:
@@ -247,7 +246,7 @@ def diff(
 
 
 def differences(one: Book, other: Book) -> list[Difference]:
-    """The options with another value, in the order of the book."""
+    """Return the options with different values, in the order of the book."""
     reasons = {
         change.option: change.why
         for book in (one, other)
@@ -290,7 +289,7 @@ def _show_differences(one: Book, other: Book, found: list[Difference], lang: Lan
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """One rule of `--json`. `kind` is who decides it."""
+    """One rule of `--json`. `kind` is its nature: who decides."""
 
     id: str
     document: str
@@ -331,7 +330,7 @@ def listing(
 
 
 def listed(rule: Rule) -> Listed:
-    """A rule as programs read it."""
+    """Return a rule as programs read it."""
     return Listed(
         rule.id,
         rule.source,
@@ -363,7 +362,7 @@ def _show_rules(found: list[Rule], lang: Language) -> None:
 
 
 def _end_sheet(book: Edition, lang: Language) -> None:
-    """What the whole sheet of rules ends with: when to stop, who helps, where a copy is."""
+    """Print the end of the whole sheet of rules: when to stop, who helps, where a copy is."""
     told = all_rules()[book.cite("rules.notice").rule].parameters
     typer.echo("\n" + say(lang, "rules-notice", site=told["site"], helpline=told["helpline"]))
 
@@ -372,7 +371,7 @@ NEAR_MAX: Final = 5
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """An option in one edition: its value, the rule behind it, and whether that rule says it."""
+    """An option in one edition: its value, its rule, and whether the rule says it."""
 
     option: str
     edition: str
@@ -409,7 +408,7 @@ def show(
 
 
 def _near(name: str) -> tuple[str, ...]:
-    """Rules and options that begin so (house-43), or else those most like it."""
+    """Return rules and options that begin so (house-43), or else the most similar ones."""
     known = (*all_rules(), *all_options())
     begun = tuple(one for one in known if name and one.startswith(name))[:NEAR_MAX]
     return begun or tuple(get_close_matches(name[:60], known, n=3, cutoff=0))
@@ -443,7 +442,7 @@ def _option_for_programs(option: Option, book: Edition) -> dict[str, Any]:
 
 
 def _beside(book: Edition) -> list[Edition]:
-    """The editions of the book, and first this one where it is none of them."""
+    """Return the editions of the book, this one first where it is not one of them."""
     standing = [edition(name) for name in EDITIONS]
     return standing if book.id in EDITIONS else [book, *standing]
 
@@ -501,7 +500,7 @@ def _show_option(option: Option, book: Book, lang: Language) -> None:
 
 
 def _takes(option: Option, lang: Language) -> str:
-    """Which values the option takes, in words."""
+    """Return the values the option takes, in words."""
     if option.choices:
         some = {"listing": "some", "order": "order"}.get(option.kind, "choice")
         known = tuple(
@@ -515,7 +514,7 @@ def _takes(option: Option, lang: Language) -> str:
 
 
 def _say_why(names: tuple[str, ...], book: Book, console: Console, lang: Language) -> None:
-    """Why the house plays these options otherwise."""
+    """Print the house's reasons for these options."""
     for change in book.overlay.changes if book.overlay else ():
         if change.option in names:
             option = all_options()[change.option]

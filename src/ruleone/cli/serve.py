@@ -1,9 +1,6 @@
-"""`ruleone serve`: opens the card room and keeps it open.
+"""The command `ruleone serve`: opens the card room and keeps it open.
 
-The rules under which a room is opened, by what was typed; or why it cannot be, in words.
-
-What goes on under the rules that it began with, after an update: in words, for who opens the
-room.
+It takes the rules of the room, and lists what continues under older rules after an update.
 """
 
 import gc
@@ -58,18 +55,20 @@ from ruleone.web.sessions.sessions import cookie_name
 from ruleone.words import Language, say
 
 OF_THEIR_OWN: Final = (EDITION, *HOME_GAMES)
-"""Editions by which the room plays certain games alone; all else goes by one edition."""
+"""Editions for certain games alone; one edition covers all others."""
 
 
 class NoRules(Exception):
-    """A room cannot be opened under these rules; its text tells why, in the language asked for."""
+    """Rules under which a room cannot be opened; the text gives the reason."""
 
 
 def under(named: Sequence[str], settings: Settings, lang: Language) -> Settings:
-    """The settings of a room that plays by these editions, each an id or a file of house rules.
-    What builds on 13-card poker, or on an edition of home games, holds for those alone; any other
-    for all the rest. Where none is named nothing is checked: what is shipped can all be dealt, and
-    a room is open again the sooner. Raises NoRules."""
+    """Return the settings of a room with these editions, each an id or a file of house rules.
+
+    An edition based on 13-card poker, or on home games, holds for those alone; any other for all
+    the rest. Without names nothing is checked: all shipped editions can be dealt, and a room opens
+    sooner. Raises NoRules.
+    """
     if not named:
         return settings
     places: dict[str | None, tuple[str, Edition]] = {}
@@ -96,8 +95,10 @@ def under(named: Sequence[str], settings: Settings, lang: Language) -> Settings:
 
 
 def taken_up_words(taken_up: Mapping[str, TakenUp], lang: Language) -> Iterator[str]:
-    """A line for each edition that the book has otherwise now, with the events and cash tables that
-    go on under it, then one for each option of which there is something to say."""
+    """Yield a line for each edition that has changed, and for each differing option.
+
+    The former also names the events and cash tables that continue under it.
+    """
     by_digest: dict[str, list[str]] = {}
     for name, one in taken_up.items():
         by_digest.setdefault(one.pinned.digest, []).append(name)
@@ -116,10 +117,13 @@ EXIT_BAD_RULES: Final = 2
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What `--json` prints, on one line, when the room takes visitors. `edition` and `houses` are
-    the rules in force; `taken_up` are events and cash tables that go on under rules which this
-    version has otherwise, with the edition that tells them; `abandoned` those that it cannot go on
-    with, and why; `set_aside` damaged streams of what is over, and what is wrong there."""
+    """The line that `--json` prints when the room takes visitors.
+
+    `edition` and `houses` are the rules in force; `taken_up` are events and cash tables that
+    continue under rules changed in this version, with their edition; `abandoned` those that it
+    cannot continue, with the reason; `set_aside` damaged streams of finished matters, with the
+    damage.
+    """
 
     address: str
     director: str
@@ -154,7 +158,7 @@ def serve(
     ] = False,
     json: Annotated[bool, typer.Option("--json", help=told("serve-json"))] = False,
 ) -> None:
-    """Open the room, say where, and keep it open until Ctrl+C."""
+    """Open the room, print its address, and keep it open until Ctrl+C."""
     os.umask(0o077)
     logs.configure()
     settings = _settings(rules or (), pace, private_hooks=private_hooks)
@@ -205,7 +209,7 @@ def serve(
 
 
 def _settings(rules: Sequence[str], pace: float, *, private_hooks: bool) -> Settings:
-    """What the room goes by; where the rules cannot be had the command ends."""
+    """Return the settings of the room; faulty rules end the command."""
     try:
         settings = under(rules, settings_at(pace), LANGUAGE)
     except NoRules as wrong:
@@ -214,7 +218,7 @@ def _settings(rules: Sequence[str], pace: float, *, private_hooks: bool) -> Sett
 
 
 def _given(reach: str | None) -> str | None:
-    """What --address says."""
+    """Return the address that --address gives."""
     try:
         return None if reach is None else said_address(reach)
     except BadAddress:
@@ -222,14 +226,14 @@ def _given(reach: str | None) -> str | None:
 
 
 def _others(host: str, port: int, given: str | None) -> tuple[str, ...]:
-    """The addresses under which other machines find the room."""
+    """Return the addresses under which other machines find the room."""
     if given is not None:
         return (given,)
     return tuple(addresses_for_others(host, port)) if is_open_to_others(host) else ()
 
 
 def _lost(room: Room) -> Iterator[str]:
-    """A line for all that the room goes on without."""
+    """Yield a line for everything that the room continues without."""
     for gone in room.abandoned.values():
         what = "cash-table" if gone.event.startswith("c") else "event"
         parts = {"name": gone.event, "reason": gone.reason, "why": gone.why}
@@ -239,7 +243,7 @@ def _lost(room: Room) -> Iterator[str]:
 
 
 def settings_at(pace: float) -> Settings:
-    """The room's times at a pace; 0 leaves out every wait of the room's own."""
+    """Return the room's times at a pace; 0 leaves out every wait of the room's own."""
     if pace == 0.0:
         return Settings(
             think_ms=(0, 0), rest_ms=0, rows_ms=0, pair_ms=0, first_hand_ms=0, drawn_ms=0,
@@ -249,8 +253,10 @@ def settings_at(pace: float) -> Settings:
 
 
 def open_house(data: Path, settings: Settings) -> House:
-    """The room in a folder, going on where its journal ends; ends the process in plain words
-    where that cannot be."""
+    """Return the room in a folder, resumed at the end of its journal.
+
+    Ends the process where that cannot be.
+    """
     try:
         own(data)
         return _restored(data, settings)
@@ -274,7 +280,7 @@ def open_house(data: Path, settings: Settings) -> House:
 
 
 def _tell_again(data: Path) -> None:
-    """Programs are told of what is written in the place of entries that are gone."""
+    """Deliver again the entries written in the place of lost ones."""
     journal = SqliteJournal(data / "journal.sqlite", inspect=True)
     versions = dict(journal.streams())
     journal.close()

@@ -1,4 +1,4 @@
-"""`ruleone simulate`: whole events between house players, without waiting."""
+"""The command `ruleone simulate`: whole events between computer players, without waiting."""
 
 import time
 from collections.abc import Iterable
@@ -64,7 +64,7 @@ def simulate(
     lang: Annotated[Language, typer.Option(help=told("simulate-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("simulate-json"))] = False,
 ) -> None:
-    """Play the event and show who got what, or many like it and show how the styles did."""
+    """Play an event and show its results, or many and show those of the styles."""
     announced = _config(event, players, lang)
     book = _edition(rules or announced.edition or DEFAULT, lang)
     config = _playing(announced, game, book, lang)
@@ -87,7 +87,7 @@ def simulate(
 
 
 def _played(first: Simulated, events: int, jobs: int, dask: str, lang: Language) -> SimulatedEvents:
-    """So many events, each with the next seed."""
+    """Return this many events, with consecutive seeds."""
     each_ms = declared_ms(first.config, first.config.seats)
     asked = (msgspec.structs.replace(first, seed=first.seed + number) for number in range(events))
     pieces = divided(ended_in_turn, asked, lambda _: each_ms)
@@ -98,7 +98,7 @@ def _played(first: Simulated, events: int, jobs: int, dask: str, lang: Language)
 
 
 def _watched(config: EventConfig, book: Edition, seed: int, lang: Language) -> EventReport:
-    """One event, and on the way who is left in it."""
+    """Return one event, showing the players left on the way."""
     console = Console(stderr=True, highlight=False)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console,
@@ -130,7 +130,7 @@ def _config(name: str, players: int | None, lang: Language) -> EventConfig:
 
 
 def _playing(config: EventConfig, game: str | None, book: Edition, lang: Language) -> EventConfig:
-    """The event as one of this game; its tables are as large as the game allows."""
+    """Return the event with this game; its tables are as large as the game allows."""
     for one in config.games:
         if not speaks_of(book, one):
             _end(say(lang, "cli-simulate-other-edition", edition=book.id, game=one))
@@ -153,8 +153,10 @@ def _edition(name: str, lang: Language) -> Edition:
 
 
 def _show(report: EventReport, seconds: float, lang: Language, *, styles: bool) -> None:
-    """Who got what, and how each style did where players have `styles`: house players set thirteen
-    cards all alike."""
+    """Print the results, and those of each style where players have `styles`.
+
+    Computer players set thirteen cards all alike.
+    """
     console = Console(highlight=False)
     console.print(_places(report, lang, styles=styles))
     console.print()
@@ -181,7 +183,7 @@ def _places(report: EventReport, lang: Language, *, styles: bool) -> Table:
 
 
 def _show_many(many: SimulatedEvents, seconds: float, lang: Language) -> None:
-    """How each style did in all of the events."""
+    """Print the results of each style in all of the events."""
     console = Console(highlight=False)
     if many.styles:
         console.print(_styles(many.styles, lang))
@@ -196,7 +198,7 @@ def _show_many(many: SimulatedEvents, seconds: float, lang: Language) -> None:
 
 
 def _styles(styles: dict[str, Took], lang: Language) -> Table:
-    """How the styles did, the one that won most for what it paid first."""
+    """Return the results of the styles, the best return first."""
     table = _table(("style", "entries", "best", "paid", "won", "back"), lang, left=("style",))
     for style, took in sorted(styles.items(), key=lambda item: -item[1].back):
         table.add_row(

@@ -1,6 +1,6 @@
-"""`ruleone structure`: structures of events, to look at, to check and to make.
+"""The commands `ruleone structure`: structures of events, to list, show, check and make.
 
-One command after the other, and how a structure is found and printed.
+A structure is found by name or file, and printed in words or as a file.
 """
 
 from collections.abc import Iterator
@@ -47,8 +47,10 @@ EXIT_BAD_INPUT: Final = 2
 
 
 def sheet_meant(text: str, lang: Language) -> Sheet:
-    """The structure of this name, or in the file that it names. Ends the process in plain words
-    where there is neither."""
+    """Return the structure of this name, or in the file of this name.
+
+    Ends the process where there is neither.
+    """
     if text in SHIPPED:
         return shipped_sheet(text)
     form = form_of(text)
@@ -63,7 +65,7 @@ def sheet_meant(text: str, lang: Language) -> Sheet:
 
 
 def book_for(sheet: Sheet, named: str, lang: Language) -> Edition:
-    """The edition under which a structure is checked: the one named, else that of its games."""
+    """Return the edition for checks: the one named, else that of the structure's games."""
     usual = CHINESE if THIRTEEN in sheet.games else EDITIONS[0]
     try:
         return edition_named(named or usual, lang)
@@ -72,18 +74,18 @@ def book_for(sheet: Sheet, named: str, lang: Language) -> Edition:
 
 
 def flaws_in(sheet: Sheet, named: str, lang: Language) -> tuple[Flaw, ...]:
-    """What there is to tell of the structure."""
+    """Return the flaws of the structure."""
     return sheet_flaws(sheet, book_for(sheet, named, lang))
 
 
 def flaw_words(flaw: Flaw, lang: Language) -> str:
-    """What is wrong, with the level where it is in one."""
+    """Return a flaw in words, with its level if any."""
     words = say(lang, f"flaw-{flaw.code}", **flaw.parameters)
     return say(lang, "cli-structure-flaw", level=flaw.level, words=words) if flaw.level else words
 
 
 def end(why: str) -> NoReturn:
-    """End the process with what was expected and what came."""
+    """Print what was expected and what came, and exit."""
     typer.echo(why, err=True)
     raise typer.Exit(EXIT_BAD_INPUT)
 
@@ -92,8 +94,10 @@ EXIT_FLAWS: Final = 1
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One flaw of `--json`. `level` counts from 1, 0 is the whole; `rule` is "" where it is no rule
-    of the book that says so."""
+    """One flaw of `--json`.
+
+    `level` counts from 1, 0 is the whole; `rule` is "" where no rule of the book says so.
+    """
 
     code: str
     level: int
@@ -115,7 +119,7 @@ def check(
     lang: Annotated[Language, typer.Option(help=told("structure-lang"))] = LANGUAGE,
     json: Annotated[bool, typer.Option("--json", help=told("structure-check-json"))] = False,
 ) -> None:
-    """Say what is wrong with the structure."""
+    """Print the flaws of the structure."""
     sheet = sheet_meant(name, lang)
     flaws = [
         Told(
@@ -141,13 +145,13 @@ def check(
 
 
 def show_sheet(sheet: Sheet, lang: Language) -> None:
-    """Print what the structure is for, then its levels and breaks."""
+    """Print the purpose of the structure, then its levels and breaks."""
     for line in (*_head(sheet, lang), *_lines(sheet, lang)):
         typer.echo(line)
 
 
 def length_words(sheet: Sheet, lang: Language) -> str:
-    """How long the whole takes, breaks included; how many hands a level has where hands count."""
+    """Return the length of the whole, breaks included; the hands of a level where hands count."""
     lengths = [sheet.minutes_of(number) for number in range(1, len(sheet.levels) + 1)]
     minutes = [length for length in lengths if length is not None]
     if len(minutes) < len(lengths):
@@ -178,7 +182,7 @@ def _head(sheet: Sheet, lang: Language) -> Iterator[str]:
 
 
 def _lines(sheet: Sheet, lang: Language) -> Iterator[str]:
-    """The levels in columns, and a line for each break."""
+    """Yield the levels in columns, and a line for each break."""
     columns = _columns(sheet, lang)
     widths = [max(map(cell_len, cells)) for cells in columns]
 
@@ -194,7 +198,7 @@ def _lines(sheet: Sheet, lang: Language) -> Iterator[str]:
 
 
 def _columns(sheet: Sheet, lang: Language) -> list[list[str]]:
-    """Each column with its name on top; those that no level fills are left out."""
+    """Return each column with its name on top; those that no level fills are left out."""
     numbers = range(1, len(sheet.levels) + 1)
     levels, chips = sheet.levels, sheet.chips_in_play
     by_points = any(level.point for level in levels)
@@ -229,7 +233,7 @@ def _length(sheet: Sheet, number: int, lang: Language) -> str:
 
 
 def _break(pause: Pause, lang: Language) -> str:
-    """A break in words."""
+    """Return a break in words."""
     code = "cli-structure-break" if pause.minutes else "cli-structure-day-ends"
     words = say(lang, code, minutes=pause.minutes)
     if pause.remove:
@@ -247,7 +251,7 @@ def _amount(amount: int, lang: Language) -> str:
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """One structure of `--json`; `real` where it is that of an event as it was printed."""
+    """One structure of `--json`; `real` where it is that of a real event as printed."""
 
     name: str
     title: str
@@ -393,7 +397,7 @@ def _denominations(text: str, lang: Language) -> tuple[int, ...]:
 
 
 def _write(sheet: Sheet, out: str, lang: Language) -> None:
-    """Write the structure to a file, in the form that its name ends in."""
+    """Write the structure to a file, in the form of its suffix."""
     form = form_of(out)
     if form is None:
         end(say(lang, "cli-structure-no-form", path=out[:60], forms=FORMS))

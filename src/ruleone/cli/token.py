@@ -1,7 +1,4 @@
-"""`ruleone token`: tokens of programs, in a room that is open.
-
-`ruleone token list`, `make` and `revoke`.
-"""
+"""The commands `ruleone token`: `list`, `make` and `revoke` tokens of programs in an open room."""
 
 from datetime import UTC, datetime
 from typing import Annotated
@@ -71,7 +68,7 @@ def revoke(
 
 
 def _line(one: TokenView) -> str:
-    """A token on one line."""
+    """Return a token on one line."""
     if one.ended is not None:
         ends = say(LANGUAGE, f"tokens-ended-{one.ended}")
     elif one.ends_ms is None:

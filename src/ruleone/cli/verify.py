@@ -1,4 +1,4 @@
-"""`ruleone verify`: every byte of a room's folder read and judged, nothing written to it."""
+"""The command `ruleone verify`: every byte of a room's folder read and judged, none written."""
 
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
@@ -20,8 +20,11 @@ EXIT_BAD_INPUT: Final = 2
 
 
 class FaultLine(msgspec.Struct, frozen=True):
-    """What is damaged, for programs. `stream` is None where it is not one stream's; `intact` is how
-    many of its entries can be believed; `what` is the damage in words."""
+    """A fault, for programs.
+
+    `stream` is None where it is not one stream's; `intact` is the number of its entries that can be
+    believed; `what` is the damage in words.
+    """
 
     code: str
     what: str
@@ -30,8 +33,11 @@ class FaultLine(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What `--json` prints: entries that can be believed, streams in all and those intact, and the
-    head of the journal, "" where it cannot be read."""
+    """The document of `--json`.
+
+    Entries that can be believed, streams in all and intact ones, and the head of the journal, ""
+    where it cannot be read.
+    """
 
     data: str
     sound: bool
@@ -52,7 +58,7 @@ def verify(
     ] = "",
     json: Annotated[bool, typer.Option("--json", help=told("verify-json"))] = False,
 ) -> None:
-    """Say what of a room's folder is intact and what is damaged."""
+    """Say which parts of a room's folder are intact and which are damaged."""
     noted = read_head(head)
     if head and noted is None:
         _end(told("verify-no-head", head=head))
@@ -68,8 +74,10 @@ def verify(
 
 
 def inspected(data: Path, noted: JournalHead | None = None) -> Report:
-    """The whole folder's report, held against a head that was noted; ends the process in plain
-    words where it is no room's, or where a room has it open."""
+    """Return the report on the whole folder, compared with a noted head.
+
+    Ends the process where it is not a room's folder, or where a room has it open.
+    """
     if not (data / "journal.sqlite").is_file():
         _end(told("verify-no-room", data=str(data)))
     try:
@@ -103,7 +111,7 @@ def _head(data: Path) -> str:
 
 
 def for_programs(data: Path, report: Report) -> Verified:
-    """The report as one document."""
+    """Return the report as one document."""
     faults = tuple(
         FaultLine(one.damage.code, one.damage.say(LANGUAGE), one.stream, one.intact)
         for one in report.faults
@@ -113,7 +121,7 @@ def for_programs(data: Path, report: Report) -> Verified:
 
 
 def report_words(data: Path, report: Report) -> str:
-    """The report for people, a fault a line."""
+    """Return the report for people, a fault a line."""
     if report.sound:
         return told("verify-sound", data=str(data), entries=report.rows, streams=report.streams)
     lines = [

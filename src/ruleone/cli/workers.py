@@ -1,4 +1,4 @@
-"""Where a command computes: in this process, in processes of this machine, or on a Dask cluster."""
+"""Workers of a command: this process, processes of this machine, or a Dask cluster."""
 
 import os
 import signal
@@ -23,9 +23,9 @@ EXIT_BAD_INPUT: Final = 2
 EXIT_LOST: Final = 3
 EXIT_STOPPED: Final = 130
 PROCESSES_WORTH_MS: Final = 2_000
-"""A process needs about a second to start."""
+"""Minimum work for which processes start: each needs about a second."""
 AHEAD: Final = 2
-"""Pieces handed out for each that is done at once: the next one lies ready."""
+"""Number of pieces handed out for each that is done at once: the next one is ready."""
 
 T = TypeVar("T")
 
@@ -42,14 +42,17 @@ DASK = Annotated[
 
 
 class Processes(ProcessPoolExecutor):
-    """Processes of this machine. Ctrl-C is for this process alone; it ends the others."""
+    """Processes of this machine.
+
+    Ctrl-C is for this process alone; it ends the others.
+    """
 
     def __init__(self, jobs: int) -> None:
         super().__init__(jobs, get_context("spawn"), _begin)
         self._others = frozenset(active_children())
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> "Future[T]":
-        """Hand a call out; it may start a process, which inherits what signals are held back."""
+        """Hand a call out; it may start a process, which inherits blocked signals."""
         held_back = {signal.SIGINT}
         before = signal.pthread_sigmask(signal.SIG_BLOCK, held_back)
         try:
@@ -72,7 +75,7 @@ class Processes(ProcessPoolExecutor):
 
 
 def _begin() -> None:
-    """What a process does first: it watches its parent, and ends with it however that ends."""
+    """Watch the parent process, and end with it however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -86,8 +89,10 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def workers_meant(jobs: int, dask: str, lang: Language) -> Iterator[Workers]:
-    """Who computes, as it was asked for. Where they are lost on the way, or the work is broken off,
-    the command ends and says so."""
+    """Yield the workers asked for.
+
+    Where they are lost on the way, or the work is broken off, the command ends and says so.
+    """
     if dask and jobs:
         _end(say(lang, "cli-workers-both"), EXIT_BAD_INPUT)
     try:
@@ -103,7 +108,7 @@ def workers_meant(jobs: int, dask: str, lang: Language) -> Iterator[Workers]:
 
 
 def processes(jobs: int) -> Workers:
-    """So many processes of this machine; one is this process itself."""
+    """Return this many processes of this machine; one is this process itself."""
     if jobs == 1:
         return ALONE
     return Workers(lambda: Processes(jobs), lambda: jobs * AHEAD, PROCESSES_WORTH_MS)
@@ -129,8 +134,10 @@ def gathered(
     total: int,
     words: Callable[[list[T]], str],
 ) -> list[T]:
-    """What the pieces come to, in their order, and on the way how far it is: `words` beside the bar
-    are those after the last piece that was done, at first after none."""
+    """Return the results of the pieces, in order, with a progress bar on the way.
+
+    `words` beside the bar are those after the last piece that was done, at first after none.
+    """
     console = Console(stderr=True, highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(

@@ -39,7 +39,7 @@ from ruleone.dealing.views import HandView
 
 ENGINE: Literal["compiled", "python"]
 ENGINE = "python" if dealer.__file__.endswith(".py") else "compiled"
-"""What deals in this process: machine code, which a wheel carries beside its source, or Python."""
+"""Form of the dealing code in this process: machine code, as in a wheel, or Python."""
 
 __all__ = [
     "ENGINE",

@@ -1,6 +1,6 @@
-"""What a player may do in a hand. Every amount is a total for the street ("raise to").
+"""Actions of a player in a hand, and the options of the seat to act.
 
-What the seat whose turn it is may do, with every amount.
+Every amount is a total for the street ("raise to").
 """
 
 import msgspec
@@ -25,13 +25,16 @@ class RaiseTo(msgspec.Struct, frozen=True, gc=False, tag="raise"):
 
 
 class Show(msgspec.Struct, frozen=True, gc=False, tag="show"):
-    """Table the hand at showdown; `cards` tells what nobody had seen, else it stays empty."""
+    """Table the hand at showdown.
+
+    `cards` names cards that nobody had seen, else it stays empty.
+    """
 
     cards: tuple[str, ...] = ()
 
 
 class Muck(msgspec.Struct, frozen=True, gc=False, tag="muck"):
-    """Give the hand up at showdown without showing it, where the edition lets a player do so."""
+    """Give the hand up at showdown without showing it, where the edition allows that."""
 
 
 class AskToSee(msgspec.Struct, frozen=True, gc=False, tag="ask-to-see"):
@@ -41,18 +44,20 @@ class AskToSee(msgspec.Struct, frozen=True, gc=False, tag="ask-to-see"):
 
 
 class BringIn(msgspec.Struct, frozen=True, gc=False, tag="bring-in"):
-    """Open a hand of stud with the bring-in, or all that is left of it."""
+    """Open a hand of stud with the bring-in, or with the whole stack where it is smaller."""
 
 
 class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
-    """Throw these cards away, to change them in a draw; none of them is standing pat."""
+    """Throw these cards away, to change them in a draw; an empty list stands pat."""
 
     cards: tuple[str, ...] = ()
 
 
 class Run(msgspec.Struct, frozen=True, gc=False, tag="run"):
-    """Agree at an all-in of a cash game to run the rest of the board so often: the fewest that
-    anybody wants."""
+    """Agree at an all-in of a cash game to run the rest of the board this many times.
+
+    The lowest number that anybody names counts.
+    """
 
     times: int
 
@@ -64,13 +69,15 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     """The legal actions of the seat to act. All amounts are totals for the street, in chips.
 
     `call` is the total after a call (the stack's end where it is shorter than the bet), None where
-    nothing is to be called; `to_call` is what the call adds. `bet_to` bounds a bet or raise, both
-    ends legal, None where the seat may not raise; in fixed limit both ends are equal. An all-in
-    below the minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`.
-    In stud `bring_in` is what the opening player must put in unless he completes it with `bet_to`.
-    `discard` bounds how many cards are to be thrown away, where 0 is standing pat.
-    `runs` is how often at most the rest of the board may be run.
-    At showdown `show` and `muck` say which of both the seat may choose; all else is then empty.
+    nothing is to be called; `to_call` is the number of chips that the call adds. `bet_to` bounds a
+    bet or raise, both ends legal, None where the seat may not raise; in fixed limit both ends are
+    equal. An all-in below the minimum raise is the single legal amount where `bet_to[0] ==
+    bet_to[1]`.
+
+    In stud `bring_in` is the amount that the opening player must put in, unless the player
+    completes it with `bet_to`. `discard` bounds the number of cards to throw away, where 0 is
+    standing pat. `runs` is the maximum number of times the rest of the board may be run. At
+    showdown `show` and `muck` say which of both the seat may choose; all else is then empty.
     """
 
     seat: int

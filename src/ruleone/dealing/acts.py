@@ -1,6 +1,6 @@
-"""What each action of a player does: his chips move, and what happened is told.
+"""Effects of each action of a player: chips move, and an event records it.
 
-Each function acts for `state.to_act` and takes for granted that the action is legal.
+Each function acts for `state.to_act` and assumes that the action is legal.
 """
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ _FOURTH = 1
 
 
 def fold(state: State) -> Acted:
-    """His hand is dead."""
+    """Kill the hand of the player to act."""
     place = state.to_act
     state.status[place] = FOLDED
     state.live.remove(place)
@@ -24,7 +24,7 @@ def fold(state: State) -> Acted:
 
 
 def check(state: State) -> Acted:
-    """He stays in without chips."""
+    """Keep the player to act in without chips."""
     place = state.to_act
     state.to_go -= 1
     if state.careful:
@@ -33,7 +33,7 @@ def check(state: State) -> Acted:
 
 
 def call(state: State) -> Acted:
-    """He matches the bet, or puts in all that he has where that is less."""
+    """Match the bet, or put in the whole stack where it is smaller."""
     place, price = state.to_act, state.price
     end, staked = state.reach[place], state.staked[place]
     if price < end:
@@ -49,16 +49,21 @@ def call(state: State) -> Acted:
 
 
 def bring_in(state: State) -> Acted:
-    """He opens a hand of stud, with all that he has where that is less than the bring-in: the price
-    is the whole of it for the others."""
+    """Open a hand of stud with the bring-in, or with the whole stack where it is smaller.
+
+    The others face the whole bring-in either way.
+    """
     state.personal.bring_in = NOBODY
     return replace(call(state), kind="bring-in")
 
 
 def raise_to(state: State, to: int) -> Acted:
-    """He bets or raises to `to` chips in all on this street. A raise that is short of a full one
-    can only be an all-in, so from the first such on it counts who has acted since which bet. What
-    the next raise is measured by is what this one adds, not what it comes to (house-IA-42)."""
+    """Bet or raise to `to` chips in all on this street.
+
+    A raise that is short of a full one can only be an all-in, so from the first short raise on, the
+    state keeps track of which bet each player has acted on. The next raise is measured by the chips
+    that this one adds, not by its total (house-IA-42).
+    """
     place, price, level = state.to_act, state.price, state.level
     kind: BettingKind = "bet"
     if price > level:
@@ -69,6 +74,8 @@ def raise_to(state: State, to: int) -> Acted:
     paid = total - state.staked[place]
     all_in = total == state.reach[place]
     if all_in:
+        # Until somebody raises short, everybody who acted has acted on the last full raise, so no
+        # marks are kept: most hands never need them.
         if not state.careful:
             state.careful = True
             if total - price < state.raise_by:
@@ -87,7 +94,7 @@ def raise_to(state: State, to: int) -> Acted:
 
 
 def replayed(state: State, event: Acted) -> None:
-    """The same action once more, from what was told of it."""
+    """Apply a recorded action to the state."""
     state.to_act = state.place[event.seat]
     match event.kind:
         case "fold":
@@ -103,7 +110,7 @@ def replayed(state: State, event: Acted) -> None:
 
 
 def went_all_in(state: State, place: int) -> None:
-    """The last chip of a place is in."""
+    """Note that a place has put in its last chip."""
     state.status[place] = ALL_IN
     state.able -= 1
     if state.first_all_in is None:
@@ -111,8 +118,10 @@ def went_all_in(state: State, place: int) -> None:
 
 
 def answers_due(state: State) -> int:
-    """How many have to answer where one player at most has chips left: him, if a bet of another
-    live hand stands above his own."""
+    """Return the number of answers due where at most one player has chips left.
+
+    It is 1 if a bet of another live hand is above that player's own, else 0.
+    """
     if not state.able or len(state.live) == 1:
         return 0
     staked = state.staked
@@ -121,8 +130,11 @@ def answers_due(state: State) -> int:
 
 
 def _mark_who_acted(state: State, place: int) -> None:
-    """Mark those who have acted since the betting was last opened: by the last raise, all raises
-    of the street having been full ones, or by its first player, round to `place`."""
+    """Mark the players who have acted since the betting was last opened.
+
+    It was opened by the last raise, all raises of the street having been full ones, or by its first
+    player; the marks go round to `place`.
+    """
     at = state.first if state.aggressor is None else state.aggressor
     while at != place:
         state.mark[at] = state.opens
@@ -130,15 +142,20 @@ def _mark_who_acted(state: State, place: int) -> None:
 
 
 def _raised(state: State, place: int, added: int) -> None:
-    """A bet or raise by `added`. One that is short of a full raise can only be an all-in: it
-    changes the price for everybody, but counts as a raise only where the edition says so. Whom the
-    floor's hand had left out of the round is asked again."""
+    """Apply a bet or raise by `added`.
+
+    One that is short of a full raise can only be an all-in: it changes the price for everybody, but
+    counts as a raise only where the edition says so. Players left out of the round by an
+    intervention of the floor are asked again.
+    """
     state.following = state.opening.following
     if state.opening.fixed:
         _raised_in_fixed_limit(state, added)
     elif added >= state.raise_by:
         state.raise_by = added
         state.opens += 1
+    # Some editions let part of a raise open the betting again; only there may it also become the
+    # base of the next raise.
     elif opens_again(state, added):
         state.opens += 1
         if state.rules.last_raise_is_base:
@@ -147,9 +164,12 @@ def _raised(state: State, place: int, added: int) -> None:
 
 
 def _raised_in_fixed_limit(state: State, added: int) -> None:
-    """Bets of a street stand at fixed heights: an all-in that counts as a bet stands for the whole
-    of it, unless the edition leaves it at what was put in; one that does not count is completed to
-    the height that was due by the next player who raises."""
+    """Apply a bet or raise in fixed limit, where bets of a street have fixed heights.
+
+    An all-in that counts as a bet stands for a whole bet, unless the edition leaves it at the chips
+    put in; one that does not count is completed to the height that was due by the next player who
+    raises.
+    """
     over = state.price - state.full_bet
     if state.rules.open_pair_doubles and over == 2 * state.raise_by and pair_doubles(state):
         state.raise_by = over
@@ -165,8 +185,11 @@ def _raised_in_fixed_limit(state: State, added: int) -> None:
 
 
 def pair_doubles(state: State) -> bool:
-    """Whether an open pair on fourth street of stud still lets a bet be double; once one is, all
-    raises of the street are (stud.open_pair_doubles)."""
+    """Whether an open pair on fourth street of stud still lets a bet be double.
+
+    Once one bet is double, all raises of the street are (stud.open_pair_doubles).
+    """
+    # A double bet has been made: then all raises of the street are double.
     if not state.opening.stud or state.round != _FOURTH or state.raise_by > state.started.min_bet:
         return False
     boards = (map(rank_of, state.personal.ups[place]) for place in state.live)

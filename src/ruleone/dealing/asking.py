@@ -1,6 +1,7 @@
-"""Asking to see a hand that went to the showdown and was not shown (`showdown.request_to_see`).
+"""Requests to see a hand that went to showdown unshown (`showdown.request_to_see`).
 
-What is seen on request stays as it was: a mucked hand is shown to everybody, and is still dead.
+A hand that is seen on request does not change: a mucked hand is shown to everybody, and is still
+dead.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -17,8 +18,10 @@ _BET = ("bet", "raise")
 def decide_asking(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> ShownOnRequest | Refusal:
-    """What it comes to that the player in `seat` asks to see the hand in seat `of`: it is shown, or
-    the refusal names the rule that does not let him ask."""
+    """Decide the request of the player in `seat` to see the hand in seat `of`.
+
+    The hand is shown, or the refusal names the rule that forbids the request.
+    """
     cited = edition.cite("showdown.request_to_see")
     if seat not in state.place:
         return illegal("not-in-hand", cited, seat=seat)
@@ -35,7 +38,7 @@ def decide_asking(
 def may_ask_to_see(
     state: State, events: Sequence[Event], edition: Edition, seat: int | None
 ) -> tuple[int, ...]:
-    """The seats whose hands the player in `seat` may ask to see now, in order of their numbers."""
+    """Return the seats whose hands the player in `seat` may ask to see now, ascending."""
     unseen = _unseen(state)
     if seat not in state.place or not unseen:
         return ()
@@ -44,8 +47,10 @@ def may_ask_to_see(
 
 
 def _unseen(state: State) -> set[int]:
-    """The seats whose hands came to the showdown and are face down for good: mucked, or with the
-    pot won because all others were."""
+    """Return the seats whose hands came to showdown and stay face down.
+
+    They were mucked, or won the pot because all others were.
+    """
     known = (place for place in state.order if UNKNOWN not in state.holes[place])
     down = (place for place in known if state.over or state.status[place] == FOLDED)
     return {state.seats[place] for place in down}.difference(state.tabled, state.seen)
@@ -56,28 +61,28 @@ def _no_showdown_yet(edition: Edition) -> Refusal:
 
 
 def _has_cards(state: State, seat: int) -> bool:
-    """Whether the player has kept or tabled his own hand."""
+    """Whether the player has kept or tabled the own hand."""
     return state.status[state.place[seat]] != FOLDED
 
 
 def _nobody(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """Each player decides for himself whether he shows."""
+    """Refuse every request: each player decides alone whether to show."""
     return illegal("asking-nobody", edition.cite("showdown.request_to_see"))
 
 
 def _anyone(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """Whoever was dealt in may ask, with or without his cards; not for his own hand."""
+    """Allow a request by anyone dealt in, with or without cards, but not for their own hand."""
     return _not_own(edition, seat, of)
 
 
 def _river_callers(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """Who went along to the end, and has not mucked since."""
+    """Allow a request by a player who stayed to the end and has not mucked since."""
     if state.place[seat] in state.order and _has_cards(state, seat):
         return _not_own(edition, seat, of)
     return illegal("asking-river-callers", edition.cite("showdown.request_to_see"))
@@ -86,8 +91,10 @@ def _river_callers(
 def _turn_callers(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """Who went along on the turn: with a call or a bet of his own there, or because he was still in
-    when the river came."""
+    """Allow a request by a player who stayed in on the turn.
+
+    That is a call or a bet on the turn, or being in when the river came.
+    """
     if seat in _along_on_the_turn(state, events):
         return _not_own(edition, seat, of)
     return illegal("asking-turn-callers", edition.cite("showdown.request_to_see"))
@@ -96,8 +103,11 @@ def _turn_callers(
 def _paid_to_see(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """A caller of the river bet who has kept or tabled his own hand has a right to see the last
-    aggressor's (house-IA-16); every other request is for the floor."""
+    """Allow a caller of the river bet to see the last aggressor's hand.
+
+    The caller must have kept or tabled the own hand (house-IA-16); every other request is for the
+    floor.
+    """
     if not _has_cards(state, seat):
         return illegal("asking-without-cards", edition.cite("asking.right-lost"), seat=seat)
     aggressor, callers = _river_bet(state, events)
@@ -109,8 +119,10 @@ def _paid_to_see(
 def _director(
     state: State, events: Sequence[Event], edition: Edition, seat: int, of: int
 ) -> Refusal | None:
-    """To see a hand is the director's to grant, and nobody's right; who has mucked his own cannot
-    even ask for the one that has won (tda2011-14.2)."""
+    """Refuse the request: showing a hand is the director's to grant, not a right.
+
+    A player whose own hand is mucked cannot even ask for the winning one (tda2011-14.2).
+    """
     if not _has_cards(state, seat):
         return illegal("asking-without-cards", edition.cite("asking.right-lost"), seat=seat)
     return illegal("asking-is-for-the-floor", edition.cite("showdown.request_to_see"))
@@ -124,7 +136,7 @@ _MAY_ASK: dict[str, Callable[[State, Sequence[Event], Edition, int, int], Refusa
     "paid-to-see": _paid_to_see,
     "director": _director,
 }
-"""Why a player may not ask, None where he may, for each value of `showdown.request_to_see`."""
+"""Check of a request for each value of `showdown.request_to_see`: a refusal, or None."""
 
 
 def _not_own(edition: Edition, seat: int, of: int) -> Refusal | None:
@@ -134,7 +146,7 @@ def _not_own(edition: Edition, seat: int, of: int) -> Refusal | None:
 
 
 def _along_on_the_turn(state: State, events: Iterable[Event]) -> set[int]:
-    """The seats that called or bet on the turn, or were still in when the river came."""
+    """Return the seats that called or bet on the turn, or were in when the river came."""
     live, along = set(state.seats), set[int]()
     turn, river = (street.street for street in state.game.rounds[-2:])
     street = state.game.rounds[0].street
@@ -154,7 +166,10 @@ def _along_on_the_turn(state: State, events: Iterable[Event]) -> set[int]:
 
 
 def _river_bet(state: State, events: Iterable[Event]) -> tuple[int | None, set[int]]:
-    """Who last bet or raised on the river, the last street of any game, and who has called that."""
+    """Return the last bettor or raiser of the river, and the seats that called.
+
+    The river stands for the last street of any game.
+    """
     river = state.game.rounds[-1].street
     on_river = False
     aggressor: int | None = None

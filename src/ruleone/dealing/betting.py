@@ -1,9 +1,7 @@
-"""What the player to act may do, and what his action comes to: an event or a refusal.
+"""Betting: the legal options of the player to act, refusals, and the posts before the deal.
 
-Blinds, straddles, antes and dead blinds: what each seat has of what it owes.
-
-A short or missing blind changes what is in the middle, never the price: the call, the minimum raise
-and the pot-limit maximum go by the full blinds.
+A short or missing blind changes the chips in the middle, never the price: the call, the minimum
+raise and the pot-limit maximum go by the full blinds.
 """
 
 from operator import sub
@@ -20,7 +18,7 @@ from ruleone.rulebook import Edition, Refusal
 
 
 def turn(state: State) -> Options:
-    """The turn goes to the next player who can act: all that he may do, with every amount."""
+    """Pass the turn to the next player who can act and return that player's options."""
     status = state.status
     following = state.following
     place = following[state.to_act]
@@ -32,6 +30,8 @@ def turn(state: State) -> Options:
     level = state.level
     bet_to = None
     if price < end:
+        # In an ordinary no-limit street everybody to act may raise up to the stack: this path runs
+        # for nearly every action of a simulation, and calls nothing.
         if state.careful:
             if _may_raise(state, place):
                 bet_to = _bounds(state, place)
@@ -49,7 +49,10 @@ def turn(state: State) -> Options:
 
 
 def bring_in_options(state: State) -> Options:
-    """The player with the bring-in puts it in, or completes it to a full bet (stud.bring-in)."""
+    """Return the options of the player with the bring-in.
+
+    The player puts it in, or completes it to a full bet (stud.bring-in).
+    """
     place = state.personal.bring_in
     state.to_act = place
     end = state.reach[place]
@@ -62,9 +65,14 @@ def bring_in_options(state: State) -> Options:
 
 
 def _may_raise(state: State, place: int) -> bool:
-    """Whether the betting is open for a player: he has not acted on this street, or somebody has
-    fully raised since he did, or the short all-ins since then add up; no cap is reached, and
-    somebody is left to raise against."""
+    """Whether the betting is open for a player.
+
+    It is if the player has not acted on this street, or somebody has fully raised since, or the
+    short all-ins since then add up; no cap may be reached, and somebody must be left to raise
+    against.
+    """
+    # The player has acted since the betting was last opened: only short all-ins that add up to
+    # enough reopen it.
     if state.mark[place] == state.opens:
         faced = state.price - state.staked[place]
         if not (state.rules.reopen_cumulative and faced and opens_again(state, faced)):
@@ -75,7 +83,7 @@ def _may_raise(state: State, place: int) -> bool:
 
 
 def _somebody_can_answer(state: State, place: int) -> bool:
-    """Whether another player has chips for more than the bet that stands."""
+    """Whether another player has chips beyond the present bet."""
     price = state.price
     if price < state.shortest - state.opening.behind and state.able > 1:
         return True  # whoever else has chips has more than that
@@ -87,8 +95,11 @@ def _somebody_can_answer(state: State, place: int) -> bool:
 
 
 def _bounds(state: State, place: int) -> tuple[int, int]:
-    """The least and the most that a bet or raise may come to: in fixed limit both are the same, in
-    pot limit the pot bounds it, and a stack that ends before that ends it."""
+    """Return the minimum and maximum total of a bet or raise.
+
+    In fixed limit both are the same, in pot limit the pot is the maximum, and a shorter stack is
+    the maximum of both.
+    """
     end, level = state.reach[place], state.level
     if state.opening.fixed:
         least = most = state.full_bet + state.raise_by
@@ -101,22 +112,26 @@ def _bounds(state: State, place: int) -> tuple[int, int]:
 
 
 def _pot_size_raise(state: State, place: int) -> int:
-    """The total for the hand of a raise by the size of the pot after a call. Before the flop the
-    pot is counted as if every blind were there in full, and without antes unless the edition counts
-    them."""
+    """Return the total for the hand of a raise by the size of the pot after a call.
+
+    Before the flop the pot is counted as if every blind were there in full, and without antes
+    unless the edition counts them.
+    """
     middle = sum(state.staked) - state.collected
     if state.round or state.rules.antes_count:
         middle += state.pot
+    # A short blind does not shrink the pot that a pot-size raise is measured by.
     if state.round == 0 and state.rules.short_blind_full:
         middle += state.shortfall
     return state.price + middle + state.price - state.staked[place]
 
 
 def refuse_betting(state: State, edition: Edition, options: Options, action: Action) -> Refusal:
-    """Why an action is not legal, and what is."""
+    """Return the refusal of an action that is not legal, with the legal ones."""
     if options.bring_in is not None and not isinstance(action, RaiseTo):
         return illegal("must-bring-in", edition.cite("stud.bring-in"), amount=options.bring_in)
     if isinstance(action, RaiseTo):
+        # Scripts may pass any value; a type other than int must be refused, not compared.
         anything: Any = action
         to = anything.to
         if type(to) is not int:
@@ -162,7 +177,7 @@ def _refuse_amount(state: State, edition: Edition, bounds: tuple[int, int], to: 
 
 
 def _wrong_amount(state: State, most: int, to: int) -> tuple[str, str]:
-    """The refusal's code for an amount out of bounds, and the decision that it cites."""
+    """Return the refusal's code for an amount out of bounds, and the decision it cites."""
     place = state.to_act
     if to > state.reach[place] - state.level:
         return "more-than-stack", "betting.all-in"
@@ -176,8 +191,10 @@ def _wrong_amount(state: State, most: int, to: int) -> tuple[str, str]:
 
 
 def post_all(state: State, events: list[Event]) -> None:
-    """Every seat posts what it owes; what happens goes to the end of `events`."""
+    """Post all that the seats owe; the events are appended to `events`."""
     opening = state.opening
+    # No stack is put all-in by its posts, so the result is the same for every such hand and is
+    # computed once in `Opening`.
     if state.shortest > opening.owed:
         events += opening.paid_in_full
         state.staked = opening.staked.copy()
@@ -196,7 +213,7 @@ def post_all(state: State, events: list[Event]) -> None:
 
 
 def _post(state: State, due: Due) -> Posted | None:
-    """What a seat puts in of what it owes; None where it has nothing left."""
+    """Return the post of a seat, None where it has no chips left."""
     seat, kind, owed = due
     place = state.place[seat]
     stack = state.reach[place] - state.staked[place]

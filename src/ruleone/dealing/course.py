@@ -1,8 +1,7 @@
-"""A hand as it goes on: what players, dealer and floor do, and what follows.
+"""The course of a hand: acts of players, dealer and floor, and their consequences.
 
-What players throw away, in draw games and in the pineapples.
-
-Cards that the dealer tells, where they do not come from a sealed deck.
+It also holds discards in draw games and in the pineapples, and the cards that a dealer enters where
+they do not come from a sealed deck.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,14 +56,14 @@ from ruleone.rulebook import edition as edition_named
 
 
 def discard_options(state: State) -> Options:
-    """How many cards the player who is asked may throw away, or has to."""
+    """Return the number of cards that the player asked may, or must, throw away."""
     place = state.personal.discarding[0]
     state.to_act = place
     return Options(state.seats[place], discard=bounds(state))
 
 
 def bounds(state: State) -> tuple[int, int]:
-    """The fewest and the most cards that each may throw away now."""
+    """Return the minimum and maximum number of cards that each player may throw away now."""
     street = coming(state)
     if street is None:
         return 0, 0
@@ -74,7 +73,7 @@ def bounds(state: State) -> tuple[int, int]:
 def decide_discard(
     state: State, edition: Edition, seat: int, action: Action
 ) -> Discarded | Refusal:
-    """What throwing cards away comes to. Players do it in turn (draw.discards)."""
+    """Decide a discard. Players discard in turn (draw.discards)."""
     place = state.place.get(seat)
     if place is None or place not in state.personal.discarding:
         return out_of_turn(state, edition, seat)
@@ -106,7 +105,7 @@ def decide_discard(
 def told_hole(
     state: State, edition: Edition, deck: Deck, seat: int, cards: Sequence[Card] | None
 ) -> HoleDealt | CardsDealt | Refusal:
-    """A seat's hole cards; None where nobody has seen them."""
+    """Return the event for a seat's hole cards as entered; None is cards that nobody has seen."""
     cited = edition.cite("dealing.hole-cards")
     place = state.place.get(seat)
     if place is None or state.over:
@@ -131,7 +130,7 @@ def told_hole(
 def _of_street(
     state: State, edition: Edition, seat: int, told: tuple[Card, ...]
 ) -> CardsDealt | Refusal:
-    """Cards of a street for one hand, those that come face up last."""
+    """Return the event for one hand's cards of a street, face-up cards last."""
     street = coming(state)
     assert street is not None
     at = len(told) - street.up
@@ -145,7 +144,7 @@ def _of_street(
 def told_holes(
     state: State, edition: Edition, deck: Deck, holes: Mapping[int, Sequence[Card]]
 ) -> HoleDealt | Refusal:
-    """The hole cards of all seats, every card known."""
+    """Return the event for the hole cards of all seats, every card known."""
     cited = edition.cite("dealing.hole-cards")
     expected = state.game.hole_cards
     told = tuple([tuple(holes.get(seat, ())) for seat in state.seats])
@@ -161,7 +160,7 @@ def told_holes(
 def told_board(
     state: State, edition: Edition, deck: Deck, cards: Sequence[Card]
 ) -> BoardDealt | Refusal:
-    """The cards of the next street, burned cards unseen."""
+    """Return the event for the cards of the next street, burned cards unseen."""
     cited = edition.cite("dealing.board")
     if deck is not None or not awaits_board(state):
         return illegal("no-board-now", cited)
@@ -175,8 +174,10 @@ def told_board(
 
 
 def awaits_board(state: State) -> bool:
-    """Whether the next street is due: nobody can bet now, and the board is not complete. Hands
-    that are still to be turned up at an all-in do not hold up the dealer."""
+    """Whether the next street is due: nobody can bet now, and the board is not complete.
+
+    Hands that are still to be turned up at an all-in do not hold up the dealer.
+    """
     if state.over or state.undealt or state.held or len(state.live) == 1:
         return False
     turned = state.asked is None or bool(state.order)
@@ -195,7 +196,7 @@ Awaits = Literal[
     "action", "hole-cards", "instruction",
     "board", "board-2", "board-3", "board-4", "board-5", "board-6", "board-7", "board-8", "board-9",
 ]  # fmt: skip
-"""What a hand waits for. There are cards for nine boards at the most."""
+"""Input that a hand waits for. There are cards for at most nine boards."""
 _BOARDS: Final[tuple[Awaits, ...]] = (
     "board", "board-2", "board-3", "board-4", "board-5", "board-6", "board-7", "board-8", "board-9",
 )  # fmt: skip
@@ -203,9 +204,9 @@ _BOARDS: Final[tuple[Awaits, ...]] = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `Hand` takes what Python's callers may hand it
 class Course:
-    """What is done with a hand once it is known how it starts.
+    """A hand after its beginning: every act on it and its consequences.
 
-    `Hand` is its public face, and says how a hand is begun.
+    `Hand` is the public face of it, and begins a hand.
     """
 
     __slots__ = ("_deck", "_edition", "_events", "_public", "_state", "options")
@@ -219,10 +220,10 @@ class Course:
         self._events: list[Event] = [started]
         self._public: tuple[int, HandView] | None = None
         self.options: Options | None = None
-        """Whose turn it is and all that he may do; None when nobody is asked anything."""
+        """Seat to act and all its options; None when nobody is asked anything."""
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
-        """The player in `seat` acts: all that follows from it, or why nothing does."""
+        """Act for the player in `seat`: return all that follows, or the refusal."""
         options = self.options
         if options is None or options.seat != seat:
             return self._act_elsewhere(seat, action)
@@ -258,7 +259,7 @@ class Course:
     def act_unasked(
         self, seat: int, action: Action, unasked: Unasked
     ) -> tuple[Event, ...] | Refusal:
-        """The clock acts in the place of the player in `seat`, and what happened says so."""
+        """Act by the clock for the player in `seat`; the event records that."""
         at = len(self._events)
         happened = self.act(seat, action)
         if isinstance(happened, Refusal):
@@ -269,7 +270,7 @@ class Course:
         return (first, *happened[1:])
 
     def _act_elsewhere(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
-        """What an action comes to that is not a legal bet in turn."""
+        """Decide an action that is not a legal bet in turn."""
         state, options = self._state, self.options
         if isinstance(action, AskToSee):
             told: Any = action
@@ -297,23 +298,26 @@ class Course:
     def deal_hole(
         self, seat: int, cards: Sequence[Card] | None = None
     ) -> tuple[Event, ...] | Refusal:
-        """The dealer tells the cards that a seat gets now: its hole cards, in stud the last of
-        them face up, or those of a street or a draw; None where nobody has seen them."""
+        """Enter the cards that a seat gets now.
+
+        They are its hole cards, in stud the last of them face up, or those of a street or a draw;
+        None where nobody has seen them.
+        """
         decided = told_hole(self._state, self.edition, self._deck, seat, cards)
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
     def deal_holes(self, holes: Mapping[int, Sequence[Card]]) -> tuple[Event, ...] | Refusal:
-        """The dealer tells the hole cards of all seats at once, every card known."""
+        """Enter the hole cards of all seats at once, every card known."""
         decided = told_holes(self._state, self.edition, self._deck, holes)
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
     def deal_board(self, cards: Sequence[Card]) -> tuple[Event, ...] | Refusal:
-        """The dealer tells the cards of the next street."""
+        """Enter the cards of the next street."""
         decided = told_board(self._state, self.edition, self._deck, cards)
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
     def go_on(self) -> tuple[Event, ...] | Refusal:
-        """The instruction to go on, hand for hand: hands go up and the board comes."""
+        """Continue a hand held for hand-for-hand play: hands go up and the board comes."""
         if not self._state.held:
             return illegal("nothing-held", self.edition.cite("showdown.hand_for_hand_reveal"))
         return self._then(GoneOn())
@@ -321,18 +325,18 @@ class Course:
     def intervene(
         self, intervention: Intervention, citation: Citation
     ) -> tuple[Event, ...] | Refusal:
-        """The floor does this to the hand by the rule cited: all that follows, or a refusal."""
+        """Apply an intervention of the floor under the rule cited, or return the refusal."""
         decided = decide_intervention(
             self._state, self._events, self.edition, self._deck, intervention, citation
         )
         return decided if isinstance(decided, Refusal) else self._then(decided)
 
     def may_ask_to_see(self, seat: int) -> tuple[int, ...]:
-        """The seats whose unshown hands the player in `seat` may ask to see now."""
+        """Return the seats whose unshown hands the player in `seat` may ask to see now."""
         return may_ask_to_see(self._state, self._events, self.edition, seat)
 
     def view(self, seat: int | None = None) -> HandView:
-        """What the player in `seat` may know of the hand; None for someone who only watches."""
+        """Return the view of the player in `seat`; None is the view of a spectator."""
         state, events, edition = self._state, self._events, self.edition
         # Many look between two acts: what all of them may know is put together once.
         if self._public is None or self._public[0] != len(events):
@@ -343,14 +347,19 @@ class Course:
         return own_view(public, state, events, edition, self.options, seat)
 
     def holds(self, seat: int) -> tuple[Card, ...]:
-        """All cards that a seat of the hand holds, also where they lie face down: for who deals or
-        records the hand, not for other players. Raises KeyError for a seat that is not in it."""
+        """Return all cards that a seat holds, also face-down ones.
+
+        It is for dealing or recording the hand, not for other players. Raises KeyError for a seat
+        that is not in the hand.
+        """
         return self._state.holes[self._state.place[seat]]
 
     @property
     def awaits(self) -> Awaits | None:
-        """What has to come from outside for the hand to go on; None when it is over. "board" are
-        cards for the only or the first board, "board-2" for the second one."""
+        """The input that the hand waits for; None when it is over.
+
+        "board" are cards for the only or the first board, "board-2" for the second one.
+        """
         state = self._state
         if state.over:
             return None
@@ -364,8 +373,10 @@ class Course:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats still to act on this street as the bets stand, in their order; none where
-        nobody is asked to bet."""
+        """The seats still to act on this street as the bets stand, in order.
+
+        It is empty where nobody is asked to bet.
+        """
         state, seats = self._state, list[int]()
         if self.options is None or state.order:
             return ()
@@ -378,12 +389,12 @@ class Course:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened, in order: replayed, they make the same hand."""
+        """All events in order; replayed, they make the same hand."""
         return tuple(self._events)
 
     @property
     def over(self) -> bool:
-        """Whether the last pot has gone out."""
+        """Whether the last pot has been awarded."""
         return self._state.over
 
     @property
@@ -393,15 +404,19 @@ class Course:
 
     @property
     def chips(self) -> int:
-        """All chips of the hand: stacks, bets and pots. It changes only where the floor corrects a
-        stack."""
+        """All chips of the hand: stacks, bets and pots.
+
+        The number changes only where the floor corrects a stack.
+        """
         state = self._state
         return sum(state.reach) - state.collected + state.pot
 
     @property
     def out_of_play(self) -> tuple[Card, ...]:
-        """Cards that all have seen and that cannot come while they lie there: set aside, or exposed
-        and replaced by others."""
+        """Cards that all have seen and that cannot be dealt now.
+
+        They were set aside, or exposed and replaced by others.
+        """
         personal = self._state.personal
         return personal.aside + personal.replaced
 
@@ -412,12 +427,12 @@ class Course:
 
     @property
     def price(self) -> int:
-        """What has to be matched on this street, as a total."""
+        """The total to be matched on this street."""
         return self._state.price - self._state.level
 
     @property
     def full_raise(self) -> int:
-        """What a raise on this street has to add, all-ins aside."""
+        """The amount that a raise on this street has to add, all-ins aside."""
         return self._state.raise_by
 
     @property
@@ -428,12 +443,12 @@ class Course:
         return self._edition
 
     def _then(self, event: Event) -> tuple[Event, ...]:
-        """Record a decision and all that the dealer does upon it."""
+        """Record a decision and everything the dealer does after it."""
         evolve(self._state, self._events, event)
         return (event,) if self._state.undealt else (event, *self._go_on())
 
     def _deal(self) -> None:
-        """The blinds go in, and where the cards come from a deck the hole cards come."""
+        """Post the blinds, and deal the hole cards where they come from a deck."""
         state, deck, events = self._state, self._deck, self._events
         post_all(state, events)
         if deck is not None:
@@ -447,7 +462,7 @@ class Course:
             self._go_on()
 
     def _go_on(self) -> list[Event]:
-        """Record what the dealer does until he has to wait, and see who is asked then."""
+        """Record what the dealer does until the next decision, and note whose it is."""
         state, events = self._state, self._events
         before = len(events)
         go_on(state, self._deck, events)
@@ -456,7 +471,7 @@ class Course:
 
 
 def asked(state: State) -> Options | None:
-    """Who is asked now, and all that he may do; the turn goes to him."""
+    """Pass the turn to the next player and return that player's options."""
     personal = state.personal
     if state.plain or not (personal.discarding or personal.agreeing or personal.bring_in != NOBODY):
         return turn(state) if state.to_go else showdown_options(state)

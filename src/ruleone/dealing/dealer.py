@@ -1,8 +1,7 @@
-"""What the dealer does by himself between two decisions of players.
+"""The dealer's work between two decisions of players, and boards run more than once.
 
-Running the rest of the board more than once, in cash games, where all in the pot agree.
-
-Rabbit hunting is another thing: the cards of a run decide a part of the pot.
+Running the rest of the board more than once belongs to cash games, where all in the pot agree. It
+is not rabbit hunting: the cards of a run decide a part of the pot.
 """
 
 from operator import sub
@@ -45,18 +44,18 @@ from ruleone.rulebook import Edition, Refusal
 
 
 def runs_options(state: State) -> Options:
-    """How often at most the player who is asked may want the rest of the board run."""
+    """Return the maximum number of runs that the player asked may choose."""
     state.to_act = state.personal.agreeing[0]
     return Options(state.seats[state.to_act], runs=state.started.runs)
 
 
 def asks_for_runs(state: State) -> bool:
-    """Whether it is time to ask: an all-in and a call, with cards of the board to come."""
+    """Whether players are to be asked now: an all-in and a call, with board cards to come."""
     return state.started.runs > 1 and state.able < 2 and state.personal.runs is None
 
 
 def decide_runs(state: State, edition: Edition, seat: int, action: Action) -> RunsChosen | Refusal:
-    """What a player's answer comes to."""
+    """Decide a player's answer."""
     cited = edition.cite("hand.runs")
     place = state.place.get(seat)
     if place is None or place not in state.personal.agreeing:
@@ -80,15 +79,20 @@ Deck = tuple[Card, ...] | None
 
 
 def go_on(state: State, deck: Deck, events: list[Event]) -> None:
-    """All that the dealer does until he waits: for a player, for board cards that he is told
-    (`deck` None), for the instruction to go on, or because the hand is over. What happens goes to
-    the end of `events`. Begun again wherever it was cut off, it does the rest."""
+    """Do the dealer's work until the next wait; events are appended to `events`.
+
+    The dealer waits for a player, for board cards to be entered (`deck` None), for the instruction
+    to continue, or because the hand is over. Called again wherever it was interrupted, it does the
+    rest.
+    """
     if not state.plain and not _ready(state, deck, events):
         return
     if state.to_go > 0 or (state.order and state.asked is not None):
         return
     staked = state.staked
     if state.rules.return_uncalled:
+        # Two players at the price mean that the highest bet is called: the usual case needs no
+        # sort.
         if staked.count(state.price) < 2:
             _return_uncalled(state, events)
         if state.personal.killed and not state.able and sum(staked) > state.collected:
@@ -143,19 +147,21 @@ def go_on(state: State, deck: Deck, events: list[Event]) -> None:
 
 
 def deal_hole_cards(state: State, deck: tuple[Card, ...]) -> HoleDealt:
-    """One card at a time, clockwise from the first seat left of the button."""
+    """Deal one card at a time, clockwise from the first seat left of the button."""
     return HoleDealt(state.seats, state.opening.holes_of(deck))
 
 
 def _board(lies: tuple[Street, slice, slice], deck: tuple[Card, ...]) -> BoardDealt:
-    """Burn and turn: the cards of a street where they lie in the deck."""
+    """Return burn and board cards of a street, from their places in the deck."""
     street, burned, cards = lies
     return BoardDealt(street, deck[burned], deck[cards])
 
 
 def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
-    """Whether the cards of the street are out and nobody is asked what he throws away: what comes
-    before the first bet comes here, and what a cut left undone."""
+    """Whether the cards of the street are out and no discard is due.
+
+    It also does what precedes the first bet, and what an interruption left undone.
+    """
     personal = state.personal
     if personal.voided:
         if not state.over:
@@ -179,10 +185,13 @@ def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
 
 
 def _kill_the_absent(state: State, events: list[Event]) -> None:
-    """Hands of players who are not there or serve a penalty are dead once they are dealt
-    (house-65C.1); one that is to bring it in does so first (house-65C.2)."""
+    """Kill the hands of absent or penalised players once dealt (house-65C.1).
+
+    One that is to bring it in does so first (house-65C.2).
+    """
     personal = state.personal
     for place in personal.absent:
+        # The last live hand wins, even that of an absent player: somebody has to win the pot.
         if len(state.live) == 1:
             return
         if personal.bring_in == place:
@@ -192,8 +201,10 @@ def _kill_the_absent(state: State, events: list[Event]) -> None:
 
 
 def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
-    """The next street of a game that is more than hole cards and a board; False where a player, or
-    the dealer with his cards, is waited for."""
+    """Deal the next street of a game that is more than hole cards and a board.
+
+    Returns False while a player, or entered cards, are waited for.
+    """
     street = coming(state)
     assert street is not None
     if asks_for_runs(state):
@@ -203,6 +214,8 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
         evolve(state, events, DrawOpened(street.street))
         return False
     if deck is None:
+        # Everybody stood pat: there is nothing to enter, so the street opens without waiting for
+        # cards.
         if street.draw and not any(due(state)):
             evolve(state, events, CardsDealt(street.street, (), (), (), ()))
             return True
@@ -218,7 +231,7 @@ def _street_by_hand(state: State, deck: Deck, events: list[Event]) -> bool:
 
 
 def _deal_on_board(state: State, deck: tuple[Card, ...], events: list[Event]) -> None:
-    """Burn and turn: the cards that are due next, on whichever of the boards they are."""
+    """Burn and deal the next board cards, on the board that is due."""
     board, street = board_due(state)
     burn, cards = state.rules.burn, stub(state, deck)
     burned, turned = tuple(cards[:burn]), tuple(cards[burn : burn + street.board])
@@ -226,19 +239,23 @@ def _deal_on_board(state: State, deck: tuple[Card, ...], events: list[Event]) ->
 
 
 def _table_the_rest(state: State, events: list[Event]) -> None:
-    """Down cards that came after an all-in was turned up: who is not at risk shows first."""
+    """Table down cards that came after an all-in was turned up, safe hands first."""
     holes, ups = state.holes, state.personal.ups
     if any(set(holes[place]) != set(ups[place]) for place in state.live):
         evolve(state, events, _revealed(state))
 
 
 def _return_uncalled(state: State, events: list[Event]) -> None:
-    """What nobody called goes back, if the highest bet of the street stands alone; not what a hand
-    has posted that was dead once dealt, for that is in the pot (house-65C.1)."""
+    """Return the uncalled part where the highest bet of the street stands alone.
+
+    Posts of a hand that was dead once dealt stay: they are in the pot (house-65C.1).
+    """
     *_, called, highest = sorted(state.staked)
+    # Bets of earlier streets are in the pot already: only those of this street can go back.
     called = max(called, state.level)
     if highest > called:
         place = state.staked.index(highest)
+        # A penalised player's blind belongs to the pot though nobody called it (house-65C.1).
         if place in state.personal.killed:
             return
         returned = UncalledReturned(state.seats[place], highest - called)
@@ -247,13 +264,14 @@ def _return_uncalled(state: State, events: list[Event]) -> None:
 
 
 def _return_posted(state: State, events: list[Event]) -> None:
-    """What dead hands have posted above all who are left, where these are all-in, goes back.
+    """Return what dead hands have posted above all live hands, where these are all-in.
 
-    A penalised or absent player posts for his seat, and that stays in the pot when his hand dies:
-    who still has chips could call all of it, so he wins all of it. It is a blind all the same, a
-    bet of his and no chips that stand for nobody's (`dead`, in the main pot), and an all-in player
-    wins from each other at most what he put in himself (holdem-pots-4). Nobody can win the rest; it
-    is as uncalled as any bet (house-59.3, tda2011-49.2)."""
+    A penalised or absent player posts for the seat, and that stays in the pot when the hand dies: a
+    player with chips left could call all of it, and so wins all of it. It is a blind all the same,
+    a bet of that player and no chips that stand for nobody's bet (`dead`, in the main pot), and an
+    all-in player wins from each other at most the amount of their own bets (holdem-pots-4). Nobody
+    can win the rest; it is as uncalled as any bet (house-59.3, tda2011-49.2).
+    """
     most = max(state.staked[place] for place in state.live)
     for place in state.personal.killed:
         if (above := state.staked[place] - most) > 0:
@@ -272,7 +290,7 @@ def _revealed(state: State) -> HandsTabled:
 
 
 def _shown_down(state: State, events: list[Event]) -> bool:
-    """Hands are shown in order; False where a player is asked first."""
+    """Show hands in order; False where a player is asked first."""
     if not state.order and not state.revealed:
         evolve(state, events, opening(state))
     while state.asked is None and len(state.live) > 1:

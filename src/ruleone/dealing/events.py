@@ -1,4 +1,4 @@
-"""What happened in a hand, in order. Cards are ints, amounts chips, seats count from 1.
+"""Events of a hand, in order. Cards are ints, amounts chips, seats count from 1.
 
 The first event pins the game, the edition and every fact the hand began with; `evolve` makes the
 hand's state from the rest. The sealed deck is not among them: it is journalled apart, and only
@@ -21,23 +21,29 @@ ShowdownMode = Literal["auto", "players"]
 
 
 class DeckSealed(msgspec.Struct, frozen=True, tag="deck-sealed"):
-    """The order of the cards before the first one is dealt, top card first; kept from everyone."""
+    """The order of the cards before the first is dealt, top card first; hidden from everyone."""
 
     cards: tuple[Card, ...]
 
 
 def deck_of(sealed: DeckSealed) -> tuple[Card, ...]:
-    """The order of the cards. The one function that reads a sealed deck: give the result to
-    `Hand(deck=...)` or `Hand.replay(..., deck=...)` and to nothing else."""
+    """Return the order of the cards in a sealed deck.
+
+    No other function reads a sealed deck: give the result to `Hand(deck=...)` or `Hand.replay(...,
+    deck=...)` and to nothing else.
+    """
     return sealed.cards
 
 
 class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
-    """A hand begins. `seats` go clockwise from the first one left of the button, `stacks` with
-    them; `straddles`, `entries` (live) and `dead_blinds` are (seat, amount). `absent` are
-    seats whose players are not there, `penalised` those whose players miss the hand for a penalty;
-    in stud `exposed` are those whose down card was seen in the deal. `runs_whole` says that each of
-    several runs is dealt to its end before the next one, which old hands dealt street by street."""
+    """The start of a hand.
+
+    `seats` go clockwise from the first one left of the button, `stacks` with them; `straddles`,
+    `entries` (live) and `dead_blinds` are (seat, amount). `absent` are seats whose players are
+    away, `penalised` those whose players miss the hand for a penalty; in stud `exposed` are those
+    whose down card was seen in the deal. `runs_whole` says that each of several runs is dealt to
+    its end before the next one; old hands dealt them street by street.
+    """
 
     number: int
     game: str
@@ -71,7 +77,7 @@ class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False, tag="posted"):
-    """Chips put in before the cards: `amount` is what the seat had of what was due."""
+    """Chips put in before the cards: `amount` is the part of the due amount that the seat had."""
 
     seat: int
     kind: PostKind
@@ -87,8 +93,10 @@ class HoleDealt(msgspec.Struct, frozen=True, gc=False, tag="hole-dealt"):
 
 
 class BoardDealt(msgspec.Struct, frozen=True, gc=False, tag="board-dealt"):
-    """A street opens: cards burned face down, then cards turned up on the board. Of several boards
-    each has an event of its own, `board` counted from 0."""
+    """A street of the board: cards burned face down, then cards turned up.
+
+    Where there are several boards, each has its own event, with `board` counted from 0.
+    """
 
     street: Street
     burned: tuple[Card, ...]
@@ -107,39 +115,43 @@ class CardsDealt(msgspec.Struct, frozen=True, gc=False, tag="cards-dealt"):
 
 
 class RunsAsked(msgspec.Struct, frozen=True, gc=False, tag="runs-asked"):
-    """All who are in an all-in are asked how often the rest of the board is to be run."""
+    """The question to all players in an all-in: how often to run the rest of the board."""
 
 
 class RunsChosen(msgspec.Struct, frozen=True, gc=False, tag="runs-chosen"):
-    """A player agrees to so many runs."""
+    """A player's agreement to a number of runs."""
 
     seat: int
     times: int
 
 
 class HandKilled(msgspec.Struct, frozen=True, gc=False, tag="hand-killed"):
-    """The hand of a player who is not there, or misses it for a penalty, is dead."""
+    """The death of the hand of a player who is away, or misses it for a penalty."""
 
     seat: int
 
 
 class Unasked(msgspec.Struct, frozen=True, gc=False):
-    """The clock acted in the player's place, by which rule: the player's `time` had run out, or the
-    player was `gone` from the seat."""
+    """An act by the clock for a player, with its rule.
+
+    The player's `time` had run out, or the player was `gone` from the seat.
+    """
 
     why: Literal["time", "gone"]
     citation: Citation
 
 
 class DrawOpened(msgspec.Struct, frozen=True, gc=False, tag="draw-opened"):
-    """Before the cards of `street` everybody is asked in turn what he throws away."""
+    """The opening of a draw: before the cards of `street`, all players discard in turn."""
 
     street: Street
 
 
 class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded", omit_defaults=True):
-    """Cards thrown away, face down; none where the player stands pat. `unasked` says why the clock
-    did it instead."""
+    """Cards thrown away, face down; none where the player stands pat.
+
+    `unasked` gives the reason where the clock did it.
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -147,15 +159,21 @@ class Discarded(msgspec.Struct, frozen=True, gc=False, tag="discarded", omit_def
 
 
 class StubShuffled(msgspec.Struct, frozen=True, gc=False, tag="stub-shuffled"):
-    """The cards that are dealt from now on, top first: the `muck` or the stub with the `burns`."""
+    """The order of the cards dealt from now on, top first, after a shuffle.
+
+    The shuffled cards are the `muck`, or the stub with the `burns`.
+    """
 
     cards: tuple[Card, ...]
     why: Literal["muck", "burns"]
 
 
 class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted", omit_defaults=True):
-    """A player acted: `to` is the total on this street afterwards, `paid` what was added now.
-    `unasked` says why the clock did it instead."""
+    """An action of a player.
+
+    `to` is the total on this street afterwards, `paid` the chips added now. `unasked` gives the
+    reason where the clock did it.
+    """
 
     seat: int
     kind: BettingKind
@@ -166,56 +184,64 @@ class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted", omit_defaults=Tr
 
 
 class UncalledReturned(msgspec.Struct, frozen=True, gc=False, tag="uncalled-returned"):
-    """The part of a bet that nobody called goes back."""
+    """The return of the uncalled part of a bet."""
 
     seat: int
     amount: int
 
 
 class BetsCollected(msgspec.Struct, frozen=True, gc=False, tag="bets-collected"):
-    """The bets of the street, `amount` in all, go into the pots."""
+    """The collection of the bets of the street, `amount` in all, into the pots."""
 
     amount: int
 
 
 class HeldForInstruction(msgspec.Struct, frozen=True, gc=False, tag="held"):
-    """Hand for hand: all-in and called; hands stay down and no card comes until told."""
+    """A hold for hand-for-hand play.
+
+    After an all-in and a call, hands stay down and no card comes until the instruction.
+    """
 
 
 class GoneOn(msgspec.Struct, frozen=True, gc=False, tag="gone-on"):
-    """The instruction came: hands go up and the board is dealt."""
+    """The instruction to continue: hands go up and the board is dealt."""
 
 
 class HandsTabled(msgspec.Struct, frozen=True, gc=False, tag="hands-tabled"):
-    """An all-in and no more betting: all hands that are known go face up at once."""
+    """The tabling of all known hands at an all-in, once there is no more betting."""
 
     seats: tuple[int, ...]
     cards: tuple[tuple[Card, ...], ...]
 
 
 class ShowdownOpened(msgspec.Struct, frozen=True, gc=False, tag="showdown-opened"):
-    """The betting is over; hands are shown in the order of `seats`. `why` says who is first."""
+    """The opening of the showdown; hands are shown in the order of `seats`.
+
+    `why` gives the reason for the first seat.
+    """
 
     seats: tuple[int, ...]
     why: Literal["aggressor", "no-bet", "first-all-in"]
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False, tag="shown"):
-    """A hand is tabled."""
+    """The tabling of a hand."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class Mucked(msgspec.Struct, frozen=True, gc=False, tag="mucked"):
-    """A hand is given up at showdown, unseen."""
+    """The mucking of a hand at showdown, unseen."""
 
     seat: int
 
 
 class ShownOnRequest(msgspec.Struct, frozen=True, gc=False, tag="shown-on-request"):
-    """A hand that its player had not shown is turned up for everybody because the player in `by`
-    asked to see it: a mucked one is still dead."""
+    """The showing of an unshown hand because the player in `by` asked to see it.
+
+    A mucked hand stays dead.
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -223,10 +249,12 @@ class ShownOnRequest(msgspec.Struct, frozen=True, gc=False, tag="shown-on-reques
 
 
 class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
-    """A pot (0 is the main pot) goes out, `amounts[k]` to `seats[k]`. `odd` chips could not be
-    shared evenly; `uncontested` where the winner's cards did not have to be compared. Of a pot that
-    is divided, `order` says by which hands this part went, `board` on which of several boards;
-    `by_suit` that other hands were equal but for a suit."""
+    """The award of a pot (0 is the main pot), `amounts[k]` to `seats[k]`.
+
+    `odd` chips could not be shared evenly; `uncontested` is set where the winner's cards did not
+    have to be compared. In a divided pot, `order` is the order of hands that won this part, `board`
+    the board; `by_suit` says that other hands were equal but for a suit.
+    """
 
     pot: int
     amount: int
@@ -240,10 +268,12 @@ class PotAwarded(msgspec.Struct, frozen=True, gc=False, tag="pot-awarded"):
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """The betting of a street as it stands once the floor's hand has been on it. `to_act` are the
-    seats still to act, in their order; `price`, `full_bet` and `raise_by` are as in the rest of the
-    street, the first two totals of it. `acted` are the seats for which it is open again only after
-    a raise; `uncompleted` says that a bring-in stands alone."""
+    """The betting of a street after an intervention of the floor.
+
+    `to_act` are the seats still to act, in their order; `price`, `full_bet` and `raise_by` are as
+    in the rest of the street, the first two totals of it. `acted` are the seats for which it is
+    open again only after a raise; `uncompleted` says that a bring-in stands alone.
+    """
 
     to_act: tuple[int, ...]
     price: int
@@ -256,8 +286,10 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Intervened(msgspec.Struct, frozen=True, gc=False, tag="intervened"):
-    """The floor's hand: what was done, with the cards that it came to, and by which rule. `betting`
-    is what it left of the betting, None where nobody could bet."""
+    """An intervention of the floor, with its cards and its rule.
+
+    `betting` is the betting that it left, None where nobody could bet.
+    """
 
     intervention: Intervention
     citation: Citation
@@ -265,7 +297,7 @@ class Intervened(msgspec.Struct, frozen=True, gc=False, tag="intervened"):
 
 
 class HandEnded(msgspec.Struct, frozen=True, gc=False, tag="hand-ended"):
-    """The hand is over, with these stacks in the order of the first event's seats."""
+    """The end of the hand, with the stacks in the order of the first event's seats."""
 
     stacks: tuple[int, ...]
 

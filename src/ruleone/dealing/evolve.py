@@ -1,5 +1,7 @@
-"""What each event does to the state of a hand. This is the only place where a state changes, live
-and in a replay alike; nothing here can refuse, decide or draw."""
+"""Effects of each event on the state of a hand.
+
+No other module changes a state, live or in a replay; nothing here refuses, decides or draws.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,13 +42,13 @@ from ruleone.dealing.street import coming, due, first_by_board, opener, receiver
 
 
 def evolve(state: State, events: list[Event], event: Event) -> None:
-    """An event happens: it goes to the end of `events`, and the state follows."""
+    """Apply an event: append it to `events` and change the state."""
     events.append(event)
     _EVOLVE[type(event)](state, event)
 
 
 def posted(state: State, event: Posted) -> None:
-    """Chips are put in before the cards: live in front of the seat, or into the pot."""
+    """Put in chips before the cards: live in front of the seat, or into the pot."""
     place, kind, amount = state.place[event.seat], event.kind, event.amount
     if kind in LIVE:
         state.staked[place] += amount
@@ -65,7 +67,7 @@ def posted(state: State, event: Posted) -> None:
 
 
 def hole_dealt(state: State, event: HoleDealt) -> None:
-    """Hole cards come, to all seats at once or to one; with the last of them the betting opens."""
+    """Deal hole cards, to all seats at once or to one; the last of them open the betting."""
     seats = event.seats
     if seats == state.seats:
         state.holes = event.cards
@@ -86,7 +88,7 @@ def hole_dealt(state: State, event: HoleDealt) -> None:
 
 
 def uncalled_returned(state: State, event: UncalledReturned) -> None:
-    """What nobody called goes back to whose bet it was."""
+    """Return the uncalled part of a bet to the bettor."""
     place = state.place[event.seat]
     state.staked[place] -= event.amount
     if state.status[place] == ALL_IN:
@@ -95,14 +97,14 @@ def uncalled_returned(state: State, event: UncalledReturned) -> None:
 
 
 def bets_collected(state: State, event: BetsCollected) -> None:
-    """The bets of the street go into the pots."""
+    """Move the bets of the street into the pots."""
     state.collected += event.amount
     state.pot += event.amount
     state.level = state.price
 
 
 def board_dealt(state: State, event: BoardDealt) -> None:
-    """A street opens; where two can bet, so does its betting."""
+    """Open a street; where two players can bet, open its betting."""
     state.board += event.cards
     state.round += 1
     if state.able > 1:
@@ -110,9 +112,11 @@ def board_dealt(state: State, event: BoardDealt) -> None:
 
 
 def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
-    """Board cards of a game that has more than these; in stud one that all share for want of
-    others, after which the betting begins where it began on the street before
-    (tda2019-RP-10H.5)."""
+    """Deal board cards in a game that has more than these.
+
+    In stud it is a card shared by all because the stub ran out, after which the betting begins
+    where it began on the street before (tda2019-RP-10H.5).
+    """
     if state.plain:
         board_dealt(state, event)
         return
@@ -129,7 +133,7 @@ def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
 
 
 def _cards_dealt(state: State, event: CardsDealt) -> None:
-    """Cards come to single hands; with the last of them the street opens."""
+    """Deal cards to single hands; the last of them open the street."""
     personal, place = state.personal, state.place
     downs, turned, gone = event.down, event.up, personal.gone
     gone.update(event.burned)
@@ -155,7 +159,7 @@ def _cards_dealt(state: State, event: CardsDealt) -> None:
 
 
 def _still_due(state: State, receiving: int) -> list[int] | None:
-    """How many cards of the street each hand is to get; None where all get them now."""
+    """Return the number of cards each hand is still to get; None where all get them now."""
     personal, street = state.personal, coming(state)
     if not any(personal.due):
         assert street is not None
@@ -166,7 +170,7 @@ def _still_due(state: State, receiving: int) -> list[int] | None:
 
 
 def _cards_are_out(state: State, first: int | None = None) -> None:
-    """The cards of a street are all out: its betting opens, with the place `first` if given."""
+    """Open the betting of a street whose cards are all out, with the place `first` if given."""
     personal = state.personal
     street = personal.streets
     personal.streets += 1
@@ -244,8 +248,11 @@ def _stub_shuffled(state: State, event: StubShuffled) -> None:
 
 
 def open_later_round(state: State, first: int) -> None:
-    """The betting of a street after the first opens, with the first live place from `first` on: in
-    board games from the left of the button (holdem-postflop-first)."""
+    """Open the betting of a street after the first.
+
+    It begins with the first live place from `first` on: in board games from the left of the button
+    (holdem-postflop-first).
+    """
     opening = state.opening
     state.following = opening.following
     state.full_bet = state.price
@@ -271,7 +278,7 @@ def _gone_on(state: State, event: GoneOn) -> None:
 
 
 def hands_tabled(state: State, event: HandsTabled) -> None:
-    """Hands go face up at once, all but those that nobody has seen."""
+    """Turn hands face up at once, all but those that nobody has seen."""
     state.tabled = event.seats
     state.revealed = True
     if not state.plain:
@@ -310,7 +317,7 @@ def _shown_on_request(state: State, event: ShownOnRequest) -> None:
 
 
 def pot_awarded(state: State, event: PotAwarded) -> None:
-    """A pot goes to those who won it."""
+    """Move a pot to its winners."""
     reach, place = state.reach, state.place
     if len(event.seats) == 1:
         reach[place[event.seats[0]]] += event.amount
@@ -323,13 +330,13 @@ def pot_awarded(state: State, event: PotAwarded) -> None:
 
 
 def hand_ended(state: State, event: HandEnded) -> None:
-    """The last pot is out."""
+    """End the hand after the last pot."""
     state.over = True
     state.to_act = NOBODY
 
 
 def _open_round(state: State, place: int) -> None:
-    """A round of betting begins with the first who can act from `place` on."""
+    """Open a round of betting with the first place from `place` on that can act."""
     state.first = place
     state.to_act = place - 1
     state.to_go = state.able if state.able > 1 else answers_due(state)
@@ -360,4 +367,4 @@ _EVOLVE: dict[type, Callable[[State, Any], None]] = {
     Intervened: intervened,
     HandEnded: hand_ended,
 }
-"""What to apply for each type of event, to the state that the events before it have made."""
+"""Function for each type of event, applied to the state made by the events before it."""

@@ -1,4 +1,4 @@
-"""What a game is: its streets, its cards, what wins its pot, and how the betting is bounded."""
+"""Games: streets, cards, orders of hands for the pot, and bounds of the betting."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -15,10 +15,11 @@ LIMITS: dict[str, Limit] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-li
 
 
 class Round(msgspec.Struct, frozen=True):
-    """One street: what is thrown away as it opens, the cards that it brings, then its betting.
+    """One street: the discards that open it, the cards that it brings, then its betting.
 
-    `draw` is how many cards each player may change, `discard` how many he must throw away; `board`
-    counts cards for all, `down` and `up` those for each player. `big_bet` is for fixed limit.
+    `draw` is the number of cards each player may change, `discard` the number each must throw away;
+    `board` counts cards for all, `down` and `up` those for each player. `big_bet` is for fixed
+    limit.
     """
 
     street: Street
@@ -33,11 +34,11 @@ class Round(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True):
     """A game with its betting.
 
-    `orders` (`ruleone.ranking.ORDERS`) are what the pot goes by: a pot of two is halved, the first
-    of them getting an odd chip. With `two_from_hand` a hand is two hole cards and three of the
-    board. `lowest` is the lowest card of the deck, `seats` the most that can be dealt in.
-    `bring_in` is the up card that opens the betting instead of blinds, `first` the board that
-    speaks first on later streets.
+    `orders` (`ruleone.ranking.ORDERS`) decide the pot: a pot of two is halved, the first of them
+    getting an odd chip. With `two_from_hand` a hand is two hole cards and three of the board.
+    `lowest` is the lowest card of the deck, `seats` the maximum that can be dealt in. `bring_in` is
+    the up card that opens the betting instead of blinds, `first` the board that acts first on later
+    streets.
     """
 
     id: str
@@ -52,9 +53,9 @@ class Game(msgspec.Struct, frozen=True):
     bring_in: Literal["low", "high"] | None = None
     first: Literal["high", "low"] = "high"
     last_throw: int = 0
-    """The last street that opens with a draw or a discard; 0 where none does."""
+    """Last street that opens with a draw or a discard; 0 where none does."""
     reshuffles: int = 0
-    """How many further orders of the cards are sealed with the deck, for when it runs out."""
+    """Number of further orders of the cards sealed with the deck, for when it runs out."""
 
     @property
     def kind(self) -> GameKind:
@@ -70,13 +71,15 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def decks(self) -> int:
-        """How many orders of the 52 cards a hand is dealt from: the deck and the further ones."""
+        """The number of orders of the 52 cards a hand is dealt from: the deck and further ones."""
         return 1 + self.reshuffles
 
 
 class Family(msgspec.Struct, frozen=True):
-    """A game without its betting, `name` as it stands in the ids of its games. All else is what
-    `Game` says of it."""
+    """A game without its betting; `name` is the part of its games' ids.
+
+    All other fields are those of `Game`.
+    """
 
     name: str
     rounds: tuple[Round, ...]
@@ -90,7 +93,7 @@ class Family(msgspec.Struct, frozen=True):
     reshuffles: int = 0
 
     def games(self) -> Iterator[Game]:
-        """The game at each limit that it is dealt at."""
+        """Yield the game at each limit that it is dealt at."""
         throws = [at for at, street in enumerate(self.rounds) if street.draw or street.discard]
         for limit in self.limits:
             yield Game(

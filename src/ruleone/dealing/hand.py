@@ -1,4 +1,4 @@
-"""One hand at one table: the face that everybody outside sees."""
+"""One hand at one table: the public face of the package."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ from ruleone.rulebook import Edition, Refusal
 _NOTHING: Mapping[int, int] = {}
 _HAN: Final = re.compile("[\u3400-\u9fff]")
 _Stands = tuple[tuple[Event, ...], tuple[Card, ...] | None, Options | None, int]
-"""All that has happened in a hand, its deck, and who is asked what."""
+"""State of a hand to copy: its events, its deck, and the options of the seat to act."""
 
 
 class Hand(Course):
@@ -46,13 +46,14 @@ class Hand(Course):
     Players act with `act`; between their turns the dealer does the rest by itself: it collects,
     burns and turns, tables, awards. Its cards come from `deck` (all 52, top card first; behind them
     as many further orders of the 52 as the game's `reshuffles`, for cards shuffled in mid-hand) or,
-    where `deck` is None, from outside: `deal_hole` and `deal_board` tell it, and cards may stay
+    where `deck` is None, from outside through `deal_hole` and `deal_board`, and cards may stay
     unknown.
 
     Seats count from 1; all amounts are chips. `button` may be an empty seat. The blinds stand left
-    of it, heads-up on it; in stud nobody posts a blind, and everybody pays the ante. What else a
-    hand may begin with, antes, straddles, who posts for whom, is in `terms`. Straddles, a second
-    board or run and bomb pots belong to cash games: none of them goes with `players_in_event`.
+    of it, heads-up on it; in stud nobody posts a blind, and everybody pays the ante. Other facts
+    that a hand may begin with, such as antes, straddles and entries, are in `terms`. Straddles, a
+    second board or run and bomb pots belong to cash games: none of them goes with
+    `players_in_event`.
 
     Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
     """
@@ -87,8 +88,10 @@ class Hand(Course):
 
     @classmethod
     def replay(cls, events: Iterable[Event], deck: Sequence[Card] | None = None) -> Self:
-        """The hand that these events made. A hand that is not over goes on with `deck`; where the
-        events break off between two steps of the dealer, he does the rest.
+        """Return the hand that these events made.
+
+        A hand that is not over continues with `deck`; where the events break off between two steps
+        of the dealer, the dealer does the rest.
 
         Raises BadHand where no hand can start with the first event.
         """
@@ -108,9 +111,10 @@ class Hand(Course):
 
     @classmethod
     def moments(cls, events: Iterable[Event]) -> Iterator[Self]:
-        """The hand as it stood after each of its events, the first one included; nothing is done
-        beyond them, and nobody is asked anything. It is the same hand each time: look at it before
-        the next moment comes.
+        """Yield the hand as it was after each of its events, the first one included.
+
+        Nothing is done beyond the events, and nobody is asked anything. It is the same hand each
+        time: look at it before the next moment comes.
 
         Raises BadHand where no hand can start with the first event.
         """
@@ -128,10 +132,12 @@ class Hand(Course):
             yield hand
 
     def play(self, action: Action | str, *, seat: int | None = None) -> tuple[Event, ...]:
-        """Act for the seat to act, or for `seat`, and return all that follows: the first event says
-        who acted. The action may be told in words, English or Chinese: "raise 300", "加注 300".
+        """Act for the seat to act, or for `seat`, and return all that follows.
 
-        Raises Refused, with the sentence and what is allowed, where `act` would return a refusal.
+        The first event says who acted. The action may be words, English or Chinese: "raise 300",
+        "加注 300".
+
+        Raises Refused, with the sentence and the legal actions, where `act` would return a refusal.
         """
         options = self.options
         acting = options.seat if seat is None and options is not None else seat
@@ -153,7 +159,7 @@ class Hand(Course):
         return told if isinstance(told, Refusal) else self.act(acting, told)
 
     def copy(self) -> Self:
-        """A hand of its own that stands as this one does: what happens to one leaves the other."""
+        """Return an independent copy: later acts on one do not change the other."""
         return self._again(self._state.opening, *self._stands())
 
     def __copy__(self) -> Self:
@@ -177,7 +183,7 @@ class Hand(Course):
         options: Options | None,
         to_act: int,
     ) -> Self:
-        """The hand that these events made, with nothing done beyond them."""
+        """Return the hand that these events made, with nothing done beyond them."""
         hand = cls.__new__(cls)
         Course.__init__(hand, _first(events), opening, deck)
         for event in events[1:]:
@@ -187,7 +193,7 @@ class Hand(Course):
         return hand
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same has happened in both, and their cards come from the same deck."""
+        """Whether both have the same events and the same deck."""
         if not isinstance(other, Hand):
             return NotImplemented
         return self._stands() == other._stands()
@@ -195,7 +201,7 @@ class Hand(Course):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """What everybody at the table knows: no hole cards."""
+        """Return what everybody at the table knows: no hole cards."""
         state, started = self._state, self._state.started
         if state.over:
             now = f"over, stacks {self.stacks}"
@@ -208,8 +214,10 @@ class Hand(Course):
         return f"<Hand {started.number} of {started.game}: {now}>"
 
     def undo(self) -> Self | Refusal:
-        """The hand as it was before the last decision of a player or the floor, made anew from its
-        events."""
+        """Return the hand before the last decision of a player or the floor, or a refusal.
+
+        It is made by replaying the events.
+        """
         events = self._events
         for at in range(len(events) - 1, 0, -1):
             of_floor = isinstance(events[at], Intervened)
@@ -221,7 +229,10 @@ class Hand(Course):
 
 
 def _first(events: Iterable[Event]) -> HandStarted:
-    """The start of a hand, which has to come first. Raises BadHand where none can start so."""
+    """Return the start of a hand, which has to come first.
+
+    Raises BadHand where no hand can start so.
+    """
     started = next(iter(events), None)
     if not isinstance(started, HandStarted):
         raise BadHand(f"expected the start of a hand first, got {type(started).__name__}")

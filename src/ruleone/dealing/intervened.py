@@ -1,7 +1,7 @@
-"""What each intervention of the floor does to the state of a hand, live and in a replay alike.
+"""Effects of each intervention of the floor on the state of a hand.
 
 From the first one on the hand keeps its own stub, cards aside and boards (`Personal`), whatever its
-game: it is no plain one any more.
+game.
 """
 
 from ruleone.cards import UNKNOWN, Card
@@ -26,14 +26,14 @@ from ruleone.dealing.street import streets_back
 
 
 def intervened(state: State, event: Intervened) -> None:
-    """The floor's hand was on the hand: what was done, then the betting that it left."""
+    """Apply an intervention of the floor, then the betting that it left."""
     touch(state, event.intervention)
     if event.betting is not None:
         _stand(state, event.betting)
 
 
 def touch(state: State, what: Intervention) -> None:
-    """What an intervention does, but for the betting that it leaves."""
+    """Apply an intervention without the betting that it leaves."""
     keep_own_stub(state)
     if isinstance(what, GiveBack):
         _give_back(state, state.place[what.seat], what.amount)
@@ -62,7 +62,7 @@ def touch(state: State, what: Intervention) -> None:
 
 
 def keep_own_stub(state: State) -> None:
-    """The hand keeps its cards itself from here on: its deck lies no more as it did."""
+    """Let the hand keep its cards itself, since its deck is no longer in the dealt order."""
     if state.plain:
         personal = Personal(len(state.seats), (), stud=False)
         opening = state.opening
@@ -78,8 +78,11 @@ def keep_own_stub(state: State) -> None:
 
 
 def _stand(state: State, left: Standing) -> None:
-    """The betting is as the floor's hand left it: only who is still to act is asked, until somebody
-    raises. From now on each raise of the street is looked at closely."""
+    """Set the betting as the intervention left it.
+
+    Only the seats still to act are asked, until somebody raises. From now on each raise of the
+    street is checked closely.
+    """
     state.careful = True
     state.price = state.level + left.price
     state.full_bet = state.level + left.full_bet
@@ -91,11 +94,14 @@ def _stand(state: State, left: Standing) -> None:
         state.mark[place] = state.opens if seat in left.acted else 0
     asked = [state.place[seat] for seat in left.to_act]
     state.to_go = len(asked)
+    # Only the players to act are linked to each other, so `turn` skips the rest; a raise restores
+    # the full circle.
     following = list(state.opening.following)
     for nth, place in enumerate(asked):
         following[asked[nth - 1]] = place
     state.following = tuple(following)
     if asked:
+        # `turn` asks the place after this one, so the first of `asked` is next.
         state.to_act = asked[-1]
 
 
@@ -105,6 +111,7 @@ def _give_back(state: State, place: int, amount: int) -> None:
         state.status[place] = IN
         state.able += 1
         if state.first_all_in == place:
+            # The first to go all-in shows first; after chips went back it may be another player.
             others = [other for other in state.live if state.status[other] == ALL_IN]
             state.first_all_in = others[0] if others else None
 
@@ -188,7 +195,7 @@ def _replace(state: State, what: ReplaceCard) -> None:
 
 
 def _void(state: State) -> None:
-    """All is as it was before the first chip was posted, but for stacks that were corrected."""
+    """Restore the state before the first chip was posted, apart from corrected stacks."""
     personal = state.personal
     for place, stack in enumerate(state.started.stacks):
         state.reach[place] = stack + personal.corrected[place]

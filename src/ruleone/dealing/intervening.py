@@ -1,9 +1,7 @@
-"""What the floor's hand may do to a hand as it is now, and why it may not.
+"""Decisions on interventions of the floor, and the betting that they leave.
 
-The betting of a street as the floor's hand leaves it: the price, and who is still to act.
-
-It is bet again from the opening of the street on, by the functions that bet it the first time, with
-the chips that still stand there now.
+The betting of a street is replayed from its opening, by the functions that bet it the first time,
+with the chips that still stand now: so the price and the seats to act follow.
 """
 
 from collections.abc import Sequence
@@ -50,14 +48,14 @@ from ruleone.rulebook import Citation, Edition, Refusal
 
 
 def state_after(state: State, events: Sequence[Event], what: Intervention) -> State:
-    """The hand as an intervention would make it, but for the betting."""
+    """Return the state as an intervention would make it, without the betting."""
     after = made_of(state, events)
     touch(after, what)
     return after
 
 
 def made_of(state: State, events: Sequence[Event]) -> State:
-    """A state of its own, as these first events of the same hand made it."""
+    """Return a separate state, made by these first events of the same hand."""
     again = State(state.started, state.opening)
     done: list[Event] = []
     for event in events[1:]:
@@ -66,8 +64,10 @@ def made_of(state: State, events: Sequence[Event]) -> State:
 
 
 def standing(after: State, events: Sequence[Event]) -> Standing | None:
-    """The betting that is left in the hand `after` an intervention, which `events` led up to; None
-    where nobody can bet."""
+    """Return the betting that is left in the hand `after` an intervention.
+
+    `events` led up to it; the result is None where nobody can bet.
+    """
     personal = after.personal
     if after.undealt or after.order or after.held or after.over or personal.voided:
         return None
@@ -99,7 +99,10 @@ def standing(after: State, events: Sequence[Event]) -> Standing | None:
 
 
 def _began(events: Sequence[Event]) -> int:
-    """Where the street began: with its last cards, or where they were taken back."""
+    """Return the index of the event that opened the street.
+
+    These are its last cards, or the event that took them back.
+    """
     for at in range(len(events) - 1, 0, -1):
         event = events[at]
         if isinstance(event, BoardDealt | CardsDealt | HoleDealt):
@@ -112,7 +115,7 @@ def _began(events: Sequence[Event]) -> int:
 def _bet_again(
     after: State, opened: Sequence[Event], since: Sequence[Event]
 ) -> tuple[State, set[int]]:
-    """The betting of the street with the chips that stand now, and the places that have acted."""
+    """Return the state bet again with the chips that stand now, and the places that have acted."""
     bets = made_of(after, opened)
     bets.careful = True
     if bets.round and bets.able < 2 <= after.able:
@@ -131,8 +134,11 @@ def _bet_again(
 
 
 def _bet(bets: State, event: Acted, stands: int, acted: set[int]) -> None:
-    """An act once more, with as much of its chips as `stands` now. Where nothing of them is left
-    the player has not acted; where they are short of the price he has chips in, and is to act."""
+    """Repeat an act with as much of its chips as `stands` now.
+
+    Where no chips are left the player has not acted; where they are short of the price the player
+    has chips in, and is to act.
+    """
     place = bets.to_act = bets.place[event.seat]
     if event.kind == "fold":
         fold(bets)
@@ -177,7 +183,7 @@ def decide_intervention(
     what: Intervention,
     citation: Citation,
 ) -> Intervened | Refusal:
-    """What an intervention comes to under this citation, with the cards that it names left open."""
+    """Decide an intervention under this citation; cards that it names may still be open."""
     if state.over and not isinstance(what, CorrectStack):
         return illegal("hand-over", edition.cite("hand.flow"))
     seat = _seat_of(what)
@@ -208,7 +214,7 @@ def decide_intervention(
 
 
 def _seat_of(what: Intervention) -> int | None:
-    """The seat that an intervention is about, if it is about one."""
+    """Return the seat that an intervention concerns, if any."""
     if isinstance(what, GiveBack | Forfeit | KillHand | RestoreHand | ReplaceCard | CorrectStack):
         return what.seat
     return None
@@ -217,7 +223,7 @@ def _seat_of(what: Intervention) -> int | None:
 def _giving_back(
     state: State, events: Sequence[Event], what: GiveBack, citation: Citation
 ) -> GiveBack | Refusal:
-    """Only chips that a player bet of his own will, on this street."""
+    """Allow only chips that a player bet voluntarily on this street."""
     if (refused := _not_chips(what, "amount", citation)) is not None:
         return refused
     place = state.place[what.seat]
@@ -231,7 +237,7 @@ def _giving_back(
 
 
 def _forfeiting(state: State, what: Forfeit, citation: Citation) -> Forfeit | Refusal:
-    """Less than the call, of the player to act, in the betting."""
+    """Allow only less than the call, of the player to act, in the betting."""
     if (refused := _not_chips(what, "amount", citation)) is not None:
         return refused
     place = state.place[what.seat]
@@ -245,7 +251,7 @@ def _forfeiting(state: State, what: Forfeit, citation: Citation) -> Forfeit | Re
 
 
 def _forced(state: State, events: Sequence[Event], seat: int) -> int:
-    """What this seat had to put in before the flop or on third street."""
+    """Return the chips this seat had to put in before the flop or on third street."""
     if state.round:
         return 0
     forced = 0
@@ -269,7 +275,7 @@ def _killing(state: State, what: KillHand, citation: Citation) -> KillHand | Ref
 
 
 def _not_while_dealt(state: State, citation: Citation) -> Refusal | None:
-    """Who is in cannot change while cards of a street come or runs are agreed on."""
+    """Refuse a change of the live hands while cards of a street come or runs are agreed on."""
     if state.undealt:
         return illegal("cards-coming", citation)
     if state.personal.agreeing:
@@ -313,7 +319,7 @@ def _restoring(
 
 
 def _cards_by_now(state: State) -> int:
-    """How many cards a hand has now that has missed none; before the draw those thrown away too."""
+    """Return the number of cards of a full hand by now; before the draw with those thrown away."""
     drawing, throws = state.personal.drawing, state.personal.throws
     return max(
         [len(state.holes[place]) + ((throws[place] or 0) if drawing else 0) for place in state.live]
@@ -386,7 +392,10 @@ def _reshuffling(
 
 
 def _heap(state: State, events: Sequence[Event], left: set[Card], heap: str) -> set[Card]:
-    """The cards of a sealed deck in this heap: out of play, and not in the stub as it is `left`."""
+    """Return the cards of a sealed deck in this heap.
+
+    They are out of play, and not in the stub as it is `left`.
+    """
     personal = state.personal
     held = {card for place in state.live for card in state.holes[place]}
     held.update(personal.aside, *state.boards)
@@ -454,14 +463,14 @@ def _correcting(state: State, what: CorrectStack, citation: Citation) -> Correct
 
 
 def _not_chips(what: Intervention, name: str, citation: Citation) -> Refusal | None:
-    """A refusal of what is no whole number: whoever calls may have put anything there."""
+    """Refuse a value that is not a whole number, as callers may pass anything."""
     anything: Any = what
     came = getattr(anything, name)
     return None if type(came) is int else syntax("not-chips", citation, came=str(came))
 
 
 def _not_heaps(what: ReshuffleStub, citation: Citation) -> Refusal | None:
-    """A refusal of what is no heap of cards, and of one that is told twice."""
+    """Refuse a value that is not a heap of cards, and a heap named twice."""
     anything: Any = what
     came = anything.mixed
     heaps = isinstance(came, tuple) and all(heap in HEAPS for heap in came)
@@ -471,7 +480,7 @@ def _not_heaps(what: ReshuffleStub, citation: Citation) -> Refusal | None:
 
 
 def _not_cards(what: Intervention, name: str, citation: Citation) -> Refusal | None:
-    """A refusal of what is no card or cards; an unknown one may stand among them."""
+    """Refuse values that are not cards; unknown cards are allowed."""
     anything: Any = what
     came = getattr(anything, name)
     for card in came if isinstance(came, tuple) else () if came is None else (came,):

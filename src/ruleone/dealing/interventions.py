@@ -1,8 +1,7 @@
-"""What the floor's hand may do to a hand: `Hand.intervene` takes one of these and the rule that
-allows it. Seats count from 1, amounts are chips, cards are ints as the dealer tells them.
+"""Interventions of the floor: `Hand.intervene` takes one of these and the rule that allows it.
 
-Each is refused where it contradicts the hand; the hand then stays as it is. What players do is in
-`actions.py`.
+Seats count from 1, amounts are chips, cards are ints as the dealer enters them. Each is refused
+where it contradicts the hand; the hand then stays as it is. Acts of players are in `actions.py`.
 """
 
 from typing import Final, Literal, get_args
@@ -12,61 +11,73 @@ import msgspec
 from ruleone.cards import Card
 
 Heap = Literal["muck", "burns"]
-"""Cards that are out of play: those of dead hands with all that was thrown away, and those that
-were burned."""
+"""Cards that are out of play: the muck with all discards, or the burned cards."""
 HEAPS: Final[tuple[Heap, ...]] = get_args(Heap)
 
 
 class GiveBack(msgspec.Struct, frozen=True, gc=False, tag="give-back"):
-    """`amount` chips of what a player bet on this street go back behind him. The bet that others
-    face falls with it where it was the highest; whoever is then short, or has not acted any more,
-    is asked again. Blinds, antes and a bring-in stay in, as do bets of earlier streets."""
+    """Return `amount` chips of a bet on this street to the player.
+
+    The bet that others face falls with it where it was the highest; a player who is then short, or
+    has not acted any more, is asked again. Blinds, antes and a bring-in stay in, as do bets of
+    earlier streets.
+    """
 
     seat: int
     amount: int
 
 
 class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit"):
-    """The player to act leaves `amount` chips in the pot, less than the call, and his hand is dead:
-    an undercall that the floor does not let him make up."""
+    """Leave `amount` chips of the player to act in the pot and kill the hand.
+
+    It is less than the call: an undercall that the floor does not let the player complete.
+    """
 
     seat: int
     amount: int
 
 
 class KillHand(msgspec.Struct, frozen=True, gc=False, tag="kill-hand"):
-    """The hand in this seat is dead; its chips stay in the pot."""
+    """Kill the hand in this seat; its chips stay in the pot."""
 
     seat: int
 
 
 class RestoreHand(msgspec.Struct, frozen=True, gc=False, tag="restore-hand"):
-    """A hand that was folded, mucked or killed lives again, with the cards it had; `cards` tells
-    those that nobody had seen. It owes whatever was bet on this street since."""
+    """Revive a hand that was folded, mucked or killed, with the cards it had.
+
+    `cards` names those that nobody had seen. It owes the bets of this street since.
+    """
 
     seat: int
     cards: tuple[Card, ...] | None = None
 
 
 class TakeBoardBack(msgspec.Struct, frozen=True, gc=False, tag="take-board-back"):
-    """The last `count` cards, whole streets, leave the board and lie aside; nobody has acted since
-    they came. The street they opened is then still to come."""
+    """Take the last `count` cards, whole streets, from the board and set them aside.
+
+    Nobody may have acted since they came. The street they opened is then still to come.
+    """
 
     count: int
 
 
 class KeepAside(msgspec.Struct, frozen=True, gc=False, tag="keep-aside"):
-    """These cards of a told deck lie aside, seen by all, and cannot come until they go back with
-    `ReshuffleStub`: cards that came too early, were exposed, or are boxed."""
+    """Set cards of an entered deck aside, seen by all, until `ReshuffleStub` returns them.
+
+    They came too early, were exposed, or are boxed.
+    """
 
     cards: tuple[Card, ...]
 
 
 class ReshuffleStub(msgspec.Struct, frozen=True, gc=False, tag="reshuffle-stub"):
-    """The cards `back`, which lie aside, go back into the stub, and it is made anew. With what it
-    is `mixed`, those cards are in it too: they may come again, and a dead hand of the muck is gone
-    for good. A sealed deck takes its new order from `order`, all 52 cards in any order, of which
-    those count that are in the stub; a told deck has none."""
+    """Return the cards `back`, which lie aside, to the stub and shuffle it.
+
+    The cards of the heaps in `mixed` are shuffled in too: they may come again, and a dead hand of
+    the muck is gone for good. A sealed deck takes its new order from `order`, all 52 cards in any
+    order, of which those in the stub count; an entered deck has none.
+    """
 
     back: tuple[Card, ...] = ()
     order: tuple[Card, ...] | None = None
@@ -74,9 +85,11 @@ class ReshuffleStub(msgspec.Struct, frozen=True, gc=False, tag="reshuffle-stub")
 
 
 class ReplaceCard(msgspec.Struct, frozen=True, gc=False, tag="replace-card"):
-    """A card that came to this seat face down and was `exposed` is out of play, as one that is
-    burned, and another one comes face down: the next one of a sealed deck; of a told deck
-    `instead`, unseen where it is None."""
+    """Replace a face-down card of this seat that was `exposed`.
+
+    The exposed card is out of play, as a burned one is, and another one comes face down: the next
+    one of a sealed deck; of an entered deck `instead`, unseen where it is None.
+    """
 
     seat: int
     exposed: Card
@@ -84,15 +97,19 @@ class ReplaceCard(msgspec.Struct, frozen=True, gc=False, tag="replace-card"):
 
 
 class VoidHand(msgspec.Struct, frozen=True, gc=False, tag="void-hand"):
-    """A misdeal: all chips go back to who put them in, and the hand is over without a winner. It is
-    dealt again as a hand of its own."""
+    """Declare a misdeal: return all chips and end the hand without a winner.
+
+    It is dealt again as a separate hand.
+    """
 
 
 class CorrectStack(msgspec.Struct, frozen=True, gc=False, tag="correct-stack"):
-    """The chips behind a player are `by` more than was told, or fewer where it is negative; those
-    in the pot stay. Who is all-in already stays so: what is found later does not play here. Of a
-    hand that is over it puts the stacks right, such as after a pot that went to the wrong player:
-    the last event of the hand told them as they were before."""
+    """Correct the chips behind a player by `by`, negative for fewer.
+
+    Chips in the pot stay. A player who is all-in stays all-in: chips found later do not play in
+    this hand. In a hand that is over it corrects the final stacks, such as after a pot that went to
+    the wrong player: the last event of the hand has them as they were before.
+    """
 
     seat: int
     by: int

@@ -1,6 +1,6 @@
-"""What happened in a hand, line by line, ready for words: nothing that not everybody saw.
+"""The story of a hand line by line, ready for words, with only what everybody saw.
 
-What a hand is called for words, in the orders that its pot goes by.
+It also names hands, in the orders that the pot of the game goes by.
 """
 
 from collections.abc import Iterator, Sequence
@@ -52,30 +52,33 @@ Cards = tuple[Card, ...]
 
 
 class Naming:
-    """Names the hands of one game."""
+    """Names of hands in one game."""
 
     def __init__(self, started: HandStarted) -> None:
         self._two_from_hand = GAMES[started.game].two_from_hand
         self.orders = orders_of(started)
 
     def hand(self, hole: Cards, board: Cards) -> HandName | None:
-        """The name of the best hand in these cards, the high one where a pot is split; before there
-        are five a pair, or the high cards of two. None where that cannot be told."""
+        """Return the name of the best hand in these cards, the high one in a split pot.
+
+        Before there are five cards it is a pair, or the high cards of two. None where it cannot be
+        known.
+        """
         return self.named(self.orders[0], hole, board)
 
     def low(self, hole: Cards, board: Cards) -> HandName | None:
-        """The name of the hand for the second half of the pot; None where there is none."""
+        """Return the name of the hand for the second half of the pot, None where there is none."""
         return self.named(self.orders[1], hole, board) if len(self.orders) > 1 else None
 
     def named(self, order: Order, hole: Cards, board: Cards) -> HandName | None:
-        """The name of the best hand in one order."""
+        """Return the name of the best hand in one order."""
         if not self._whole(order, hole, board):
             return _of_two(hole) if not board and order.cards[0] == 5 else None
         value = order.rank_omaha(hole, board) if self._two_from_hand else order.rank(hole + board)
         return HandName(*order.name(value)) if value else None
 
     def winning(self, order_id: str, hole: Cards, board: Cards) -> tuple[HandName | None, Cards]:
-        """The name and the cards of the hand that won in the order of this id, "" the first."""
+        """Return the name and cards of the winning hand in the order of this id, "" the first."""
         order = next((order for order in self.orders if order.id == order_id), self.orders[0])
         if not self._whole(order, hole, board):
             return None, ()
@@ -102,7 +105,7 @@ def _of_two(hole: Cards) -> HandName | None:
 
 Facts = dict[str, Parameter]
 Line = tuple[str, int | None, Facts, str | Citation | None]
-"""A line before it is numbered: code, seat, parameters, and the decision or rule that it cites."""
+"""An unnumbered line: code, seat, parameters, and the decision or rule that it cites."""
 
 _POST_DECISIONS = {
     "ante": "ante.format",
@@ -120,7 +123,7 @@ _SHOWING_DECISIONS = {
 
 
 def log_lines(events: Sequence[Event], edition: Edition) -> tuple[LogLine, ...]:
-    """The lines of a hand so far, numbered from 1."""
+    """Return the lines of a hand so far, numbered from 1."""
     lines: list[LogLine] = []
     told = _Told()
     for event in events:
@@ -133,7 +136,7 @@ def log_lines(events: Sequence[Event], edition: Edition) -> tuple[LogLine, ...]:
 def award_decision(
     award: PotAwarded, *, showdown: bool, stud: bool = False, split: bool = False
 ) -> str:
-    """The decision that gave a pot to whom it went."""
+    """Return the decision by which a pot was awarded."""
     if award.by_suit:
         return "ranking.suits_break_ties"
     if award.odd:
@@ -150,7 +153,7 @@ def award_decision(
 
 
 class _Told:
-    """What the lines so far have told: the street, the board, the hands that are tabled."""
+    """Progress of the story: the street, the board, the hands that are tabled."""
 
     def __init__(self) -> None:
         self.street: Street = "preflop"
@@ -167,7 +170,7 @@ class _Told:
         self.showdown = False
 
     def lines(self, event: Event) -> Iterator[Line]:
-        """The lines of one event, none for most of what only moves chips."""
+        """Yield the lines of one event, none for most moves of chips."""
         match event:
             case HandStarted():
                 self.naming = Naming(event)
@@ -213,7 +216,7 @@ class _Told:
                 yield from self._showdown(event)
 
     def _unasked(self, event: Acted | Discarded) -> Iterator[Line]:
-        """Why the clock acted in the player's place, before the line of what it did."""
+        """Yield why the clock acted for the player, before the line of its act."""
         if event.unasked is not None:
             why = "time-ran-out" if event.unasked.why == "time" else "gone-from-seat"
             yield why, event.seat, {}, event.unasked.citation
@@ -230,8 +233,10 @@ class _Told:
         return "hand-started", None, facts, "hand.flow"
 
     def _board(self, event: BoardDealt) -> Line:
-        """Cards for all: those of a street, the first of them before the flop, or one for want of
-        others."""
+        """Return the line of cards for all.
+
+        They are those of a street, the first of them before the flop, or one shared in stud.
+        """
         cards: Facts = {"cards": texts(event.cards)}
         if event.board:
             while len(self.more) < event.board:
@@ -245,7 +250,10 @@ class _Told:
         return "door-card" if door else f"street-{event.street}", None, cards, "dealing.board"
 
     def _cards(self, event: CardsDealt | DrawOpened | Discarded | StubShuffled) -> Iterator[Line]:
-        """What comes to single hands and leaves them; of cards face down only how many."""
+        """Yield the lines of cards dealt to single hands or discarded.
+
+        Face-down cards only as a count.
+        """
         match event:
             case CardsDealt():
                 if self.stud and event.street != self.opened:
@@ -270,7 +278,7 @@ class _Told:
                 pass
 
     def _intervened(self, event: Intervened) -> Line:
-        """What the floor's hand did: of cards only those that all have seen."""
+        """Return the line of an intervention, with only cards that all have seen."""
         rule = event.citation
         match event.intervention:
             case GiveBack(seat, amount):
@@ -327,7 +335,7 @@ class _Told:
         return code, seat, {"cards": texts(cards)} | named, None
 
     def _named(self, seat: int, order: str = "", board: int = 0) -> Facts:
-        """The name of a tabled hand, for words; of a pot that two orders share in one of them."""
+        """Return the name of a tabled hand, for words; in a split pot in one of its orders."""
         cards = self.tabled.get(seat)
         named = None
         if cards is not None and self.naming is not None:
@@ -355,7 +363,7 @@ class _Told:
 
 
 def _half(order: str) -> str:
-    """Which part of a divided pot goes by this order, for words: high, low or badugi."""
+    """Return the part of a divided pot that goes by this order: high, low or badugi."""
     if order == "high":
         return "high"
     return "badugi" if order.startswith("badugi") else "low"

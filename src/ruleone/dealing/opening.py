@@ -1,4 +1,4 @@
-"""How a hand opens: all that is known of it before stacks are counted and cards dealt."""
+"""The opening of a hand: everything known before stacks are counted and cards dealt."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,7 +13,7 @@ from ruleone.dealing.views import Street
 from ruleone.ranking import HIGH, ORDERS, Order
 
 Due = tuple[int, PostKind, int]
-"""Who owes what: a seat, what it is for, and chips."""
+"""A seat, the purpose of a post, and its chips."""
 
 BLINDS = ("small-blind", "big-blind", "straddle")
 """Posts that the middle waits for: pot limit counts them in full before the flop."""
@@ -24,9 +24,9 @@ _ACE = 12
 
 
 class Opening:
-    """Seats in order, who owes what, and the price of the first bet.
+    """Seats in order, posts that are due, and the price of the first bet.
 
-    The same for every hand of the same seats, blinds and rules, so it is worked out once.
+    It is the same for every hand with the same seats, blinds and rules, so it is computed once.
     """
 
     __slots__ = (
@@ -84,22 +84,23 @@ class Opening:
         """Takes each place's hole cards from the deck, dealt one at a time."""
         streets = list(_streets(self.game, dealt, rules.burn))
         self.streets = streets[1:]
-        """What opens each later street: its name, and where its burned cards and the cards of the
-        board lie in the deck."""
+        """Openings of each later street.
+
+        The name, and where its burned cards and the cards of the board are in the deck.
+        """
         self.door = streets[0]
-        """The same of cards on the board before the first bet."""
+        """The same for cards on the board before the first bet."""
         cash = started.boards > 1 or started.runs > 1 or started.bomb_pot
         dead = started.absent or started.penalised
         self.plain = is_plain(self.game) and not cash and not dead
-        """Whether nothing comes but hole cards and a board, once, and no hand is dead before it is
-        played."""
+        """Whether the hand is only hole cards and one board, with no hand dead at the deal."""
         self.lowest = self.game.lowest
         self.stud = self.game.bring_in is not None
         self.personal = PLAIN
         self.card_keys = card_keys(rules.suits, self.game.first == "low")
-        """How high each card of the deck counts where single cards are compared."""
+        """Sort key of each card of the deck where single cards are compared."""
         self.orders = orders_of(started)
-        """What the pot goes by."""
+        """Orders of hands that decide the pot."""
         by_rank = self.orders == (HIGH,) and rules.suit_ties == "none"
         self.seven = by_rank and self.plain and self.game.hole_cards == 2
         """Whether the best five of seven cards win the pot, whatever their suits."""
@@ -123,37 +124,39 @@ class Opening:
         self._owe(started)
 
     def _owe(self, started: HandStarted) -> None:
-        """What is posted before the deal, and by whom."""
+        """Note the posts due before the deal."""
         seats = self.seats
         self.dues = _dues(started)
         """All that is to be posted before the deal, in order."""
         self.paid_in_full = [Posted(*due, all_in=False) for due in self.dues if due[2]]
-        """What is posted where every stack is larger than `owed`."""
+        """Posts where every stack is larger than `owed`."""
         live = [due for due in self.dues if due[1] in LIVE]
         self.missing = self.blinds_due - sum(due[2] for due in live if due[1] in BLINDS)
-        """Blinds that nobody has to post."""
+        """Blinds without a payer."""
         owed, behind = [0] * len(seats), [0] * len(seats)
         for seat, kind, amount in self.dues:
             owed[self.place[seat]] += amount
             behind[self.place[seat]] += 0 if kind in LIVE else amount
         self.owed = max(owed)
-        """The most that one seat posts."""
+        """Maximum that one seat posts."""
         self.taken = behind
-        """What each place posts that is no bet."""
+        """Dead posts of each place."""
         self.antes = self.nothing
         """Each player's own ante where every stack is larger than `owed`."""
         if started.ante_format == "per-player":
             self.antes = (started.ante,) * len(seats)
         self.behind = max(behind)
-        """The most that one seat posts and that is no bet."""
+        """Maximum of dead posts of one seat."""
         self.staked = [sum(due[2] for due in live if due[0] == seat) for seat in seats]
-        """What stands in front of each seat where every stack is larger than `owed`."""
+        """Live posts of each seat where every stack is larger than `owed`."""
 
 
 @cache
 def card_keys(suits: tuple[int, ...], ace_low: bool) -> tuple[int, ...]:
-    """Cards in order of rank, then of suit, the highest of `suits` first; an ace that is low stands
-    below the two."""
+    """Return the sort key of each card by rank, then suit, the highest of `suits` first.
+
+    An ace that is low stands below the two.
+    """
     ranks = [-1 if ace_low and rank_of(card) == _ACE else rank_of(card) for card in FULL_DECK]
     return tuple(
         len(suits) * (rank + 1) - suits.index(suit_of(card))
@@ -162,7 +165,7 @@ def card_keys(suits: tuple[int, ...], ace_low: bool) -> tuple[int, ...]:
 
 
 def orders_of(started: HandStarted) -> tuple[Order, ...]:
-    """What the pot goes by; in short deck the edition says what beats what."""
+    """Return the orders that the pot goes by; in short deck the edition's order."""
     names = GAMES[started.game].orders
     return tuple(
         ORDERS[started.rules.short_deck if name == "short-deck" else name] for name in names
@@ -198,8 +201,10 @@ def _dues(started: HandStarted) -> list[Due]:
 
 
 def _antes(started: HandStarted) -> list[Due]:
-    """Each player's ante, or the one that the big blind or the button pays for the table. With a
-    dead button it is the last player before it who pays."""
+    """Return each player's ante, or the one that the big blind or the button pays for all.
+
+    With a dead button the last player before it pays.
+    """
     payers: tuple[int, ...] = ()
     match started.ante_format:
         case "per-player":
@@ -212,7 +217,10 @@ def _antes(started: HandStarted) -> list[Due]:
 
 
 def _first_to_act(started: HandStarted, place: dict[int, int]) -> int:
-    """Left of the big blind, or of the last straddle; without blinds, left of the button."""
+    """Return the place to act first.
+
+    It is left of the big blind or the last straddle; without blinds, left of the button.
+    """
     last = started.big_blind_seat or started.small_blind_seat
     if started.straddles and started.rules.straddle_last:
         last = started.straddles[-1][0]
@@ -220,7 +228,7 @@ def _first_to_act(started: HandStarted, place: dict[int, int]) -> int:
 
 
 def _cap(started: HandStarted) -> int:
-    """The cap on bets in fixed limit, lifted where the edition says so for the few who are left."""
+    """Return the cap on bets in fixed limit, lifted where the edition says so for few players."""
     ends_at, left = started.rules.limit_cap_ends_at, started.players_in_event
     if ends_at is not None and left is not None and left <= ends_at:
         return 0

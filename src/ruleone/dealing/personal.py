@@ -6,8 +6,10 @@ NOWHERE = -1
 
 
 class Personal:
-    """What a hand keeps of up cards, discards and the stub, in games that are more than hole cards
-    and a board. Lists go by place."""
+    """Up cards, discards and the stub of a hand, in games beyond hole cards and a board.
+
+    Lists go by place.
+    """
 
     __slots__ = (
         "absent",
@@ -53,7 +55,7 @@ class Personal:
         self.discarding: list[int] = []
         """Places that are still to be asked what they throw away, the next one first."""
         self.throws: list[int | None] = [None] * count
-        """How many cards each threw away last, None before the first time."""
+        """Number of cards each threw away last, None before the first time."""
         self.thrown: list[tuple[Card, ...]] = [()] * count
         """All that each has thrown away in this hand."""
         self.shuffled: tuple[Card, ...] | None = None
@@ -65,12 +67,11 @@ class Personal:
         self.boards: list[tuple[Card, ...]] = []
         """The boards beside the first one."""
         self.runs: int | None = None
-        """How often the rest of the board is run, the fewest asked for; None before anybody is."""
+        """Number of runs of the rest of the board, the fewest asked for; None before an answer."""
         self.agreeing: list[int] = []
         """Places still to be asked how often."""
         self.absent = absent
-        """Places of players who are not there or serve a penalty, their hands still to be
-        killed."""
+        """Places of players who are away or penalised, with hands still to be killed."""
         self.killed: tuple[int, ...] = ()
         self.bring_in = NOWHERE
         """The place that is to bring it in now."""
@@ -79,16 +80,18 @@ class Personal:
         self._of_the_floor(count)
 
     def _of_the_floor(self, count: int) -> None:
-        """What the floor's hand leaves behind."""
+        """Initialise the traces of interventions of the floor."""
         self.touched = False
         """Whether the floor's hand was on this one: its cards come from the stub as it is now."""
         self.under = 0
-        """How many cards had left the deck before the hand kept its own stub."""
+        """Number of cards that had left the deck before the hand kept its own stub."""
         self.aside: tuple[Card, ...] = ()
         """Cards that lie aside, seen by all: neither in the stub nor in play."""
         self.replaced: tuple[Card, ...] = ()
-        """Exposed cards for which others came: out of play, as burn cards are, until those are
-        mixed into the stub."""
+        """Exposed cards for which others came.
+
+        Out of play, as burn cards are, until those are mixed into the stub.
+        """
         self.mixed: tuple[int, ...] = ()
         """Places of dead hands whose cards were mixed into the stub."""
         self.mixed_thrown: tuple[Card, ...] = ()
@@ -99,9 +102,9 @@ class Personal:
         """Whether the hand was a misdeal: all chips are back, and it only has to end."""
 
     def take(self, *cards: tuple[Card, ...]) -> None:
-        """These cards have left the stub."""
+        """Remove these cards from the stub."""
         self.gone.update(*cards)
 
 
 PLAIN = Personal(0, (), stud=False)
-"""What there is of all this in a game of hole cards and a board: nothing, for ever."""
+"""The empty `Personal` shared by all games of hole cards and a board."""

@@ -1,6 +1,6 @@
-"""How a refusal of this part is made, and those that say whose turn it is.
+"""Refusals of this package, and `Refused`, the same as an exception for scripts.
 
-A refusal as an exception, for scripts: nobody can drop it by mistake.
+A script cannot drop an exception by mistake.
 """
 
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from ruleone.words import Language, either, say
 
 
 def illegal(code: str, citation: Citation, **parameters: Parameter) -> Refusal:
-    """What the book does not allow."""
+    """Return the refusal of an act that the book does not allow."""
     return Refusal(code, "illegal", parameters, citation)
 
 
 def syntax(code: str, citation: Citation, **parameters: Parameter) -> Refusal:
-    """What could not be read."""
+    """Return the refusal of an input that could not be read."""
     return Refusal(code, "syntax", parameters, citation)
 
 
 def out_of_turn(state: State, edition: Edition, seat: int) -> Refusal:
-    """Why this seat cannot act now."""
+    """Return the refusal of a seat that cannot act now."""
     in_turn = edition.cite("betting.in-turn")
     if state.over:
         return illegal("hand-over", edition.cite("hand.flow"))
@@ -40,10 +40,10 @@ def out_of_turn(state: State, edition: Edition, seat: int) -> Refusal:
 
 
 class Refused(ValueError):
-    """Raised by `Hand.play` where an action is refused; the hand is as it was.
+    """The refusal of an action as an exception, raised by `Hand.play`; the hand is unchanged.
 
-    `refusal` is why, `seat` whose action it was (None where nobody is asked anything), `options`
-    what is allowed to the seat to act. The message says all of it in words of `language`.
+    `refusal` is the reason, `seat` the seat to act (None where nobody is asked anything), `options`
+    its legal actions. The message says all of it in words of `language`.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Refused(ValueError):
 
 
 def allowed(options: Options, language: Language = "en") -> Iterator[str]:
-    """All that the seat to act may do, in words: "fold", "call 100", "raise to 200-12,500"."""
+    """Yield the legal actions in words: "fold", "call 100", "raise to 200-12,500"."""
     if options.fold:
         yield say(language, "allowed-fold")
     if options.check:

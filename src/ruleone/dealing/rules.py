@@ -1,4 +1,4 @@
-"""What one hand takes from its edition, read once and then only looked up."""
+"""Settings that one hand takes from its edition, read once and then only looked up."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from ruleone.rulebook import Edition, stated
 class HandRules(msgspec.Struct, frozen=True):
     """The settings of an edition that deal and decide a hand.
 
-    They travel in the hand's first event, so an old hand is played again under its old rules even
+    They are part of the hand's first event, so an old hand is played again under its old rules even
     where the edition of that name has changed since. Each field names the option it was read from.
     """
 
@@ -54,7 +54,7 @@ class HandRules(msgspec.Struct, frozen=True):
     reveal_at_once: bool
     """showdown.all_in_reveal: all at once, else in order at the end."""
     hold_reveal: bool
-    """showdown.hand_for_hand_reveal: hand for hand, only when told."""
+    """showdown.hand_for_hand_reveal: hand for hand, only on instruction."""
     all_in_may_muck: bool
     """showdown.all_in_muck_allowed."""
     first_to_act_shows: bool
@@ -64,8 +64,7 @@ class HandRules(msgspec.Struct, frozen=True):
     partial_show_mucks: bool
     """showdown.partial_show: one card shown is a muck, else the floor judges."""
     odd_smallest: bool
-    """odd_chip.break_to: pots are divided in the smallest chip in play, as in all hands but old
-    ones."""
+    """odd_chip.break_to: pots are divided in the smallest chip in play, but in old hands."""
     odd_one_by_one: bool
     """odd_chip.several: round the winners, else all to the first."""
     odd_best_five: bool = True
@@ -85,20 +84,24 @@ class HandRules(msgspec.Struct, frozen=True):
     deal_to_dead: bool = False
     """stud.deal_to_dead_hands: hands killed for absence take cards on fourth street."""
     down_card_misdeal: bool = False
-    """misdeal.stud_downcard: one exposed in the deal is a misdeal, else his up card."""
+    """misdeal.stud_downcard: one exposed in the deal is a misdeal, else an up card."""
     suit_ties: Tiebreak = "none"
-    """chinese.suit_tiebreak, which high hands of equal rank suits decide: none of them unless
-    ranking.suits_break_ties."""
+    """chinese.suit_tiebreak, which high hands of equal rank suits decide.
+
+    None of them unless ranking.suits_break_ties.
+    """
     stub_least: int = 3
-    """The fewest cards of a short stub in stud from which a card for all comes without the burned
-    ones, as the rule of that states it (tda2019-RP-10H.3)."""
+    """Minimum of a short stub in stud to deal a common card without the burned ones.
+
+    The rule states it (tda2019-RP-10H.3).
+    """
     safe_show_first: bool = True
-    """In stud who is not at risk shows before who is all-in (tda2019-RP-10B.2)."""
+    """In stud, players not at risk show before all-in players (tda2019-RP-10B.2)."""
 
 
 @lru_cache(maxsize=256)
 def hand_rules(edition: Edition, game: str) -> HandRules:
-    """The settings of `edition` for a hand of `game`, one of GAMES."""
+    """Return the settings of `edition` for a hand of `game`, one of GAMES."""
     fixed = GAMES[game].limit == "fixed-limit"
     share = edition.fraction("reopen.fraction_limit" if fixed else "reopen.fraction_nl_pl")
     bring_in = edition.fraction("stud.bring_in")

@@ -1,4 +1,4 @@
-"""The words of an action, in English or Chinese, as an action of the player to act."""
+"""Actions given in words, English or Chinese, read as actions of the player to act."""
 
 import re
 from collections.abc import Callable
@@ -51,8 +51,11 @@ _WHOLE: Final = re.compile(r"[0-9]{1,18}|[0-9]{1,3}(?:,[0-9]{3}){1,5}")
 
 
 def action_said(state: State, edition: Edition, options: Options, words: str) -> Action | Refusal:
-    """The action that the player to act names, or why it cannot be read: "raise 300" and "加注 300"
-    are raises to 300 in all on this street, "all-in" is whatever puts the last chip in."""
+    """Return the action that the words name, or the refusal of words that cannot be read.
+
+    "raise 300" and "加注 300" are raises to 300 in all on this street, "all-in" is the action that
+    puts the last chip in.
+    """
     said = " ".join(words.split())
     lower = said.lower()
     if lower == "盖牌":
@@ -75,7 +78,7 @@ def action_said(state: State, edition: Edition, options: Options, words: str) ->
 
 
 def _all_in(state: State, options: Options) -> Action:
-    """All that the player has: a call where the bet is as much or more."""
+    """Return the all-in: a call where the bet is as high as the stack or higher."""
     end = state.reach[state.to_act] - state.level
     if options.bring_in == end:
         return BringIn()
@@ -83,7 +86,7 @@ def _all_in(state: State, options: Options) -> Action:
 
 
 def _bet(state: State, options: Options, found: re.Match[str]) -> Action | None:
-    """A bet or raise to an amount; where only one is legal it need not be said."""
+    """Return a bet or raise to an amount; where only one is legal the amount may be left out."""
     if found["to"] is not None:
         return _raise_to(_whole(found["to"]))
     bounds = options.bet_to
@@ -96,7 +99,7 @@ def _raise_by(state: State, options: Options, found: re.Match[str]) -> Action | 
 
 
 def _call(state: State, options: Options, found: re.Match[str]) -> Action | None:
-    """A call with its amount: what it adds, or what it comes to."""
+    """Return a call with its amount, either the chips added or the total."""
     told = _whole(found["to"])
     return Call() if told is not None and told in (options.to_call, options.call) else None
 
@@ -121,7 +124,7 @@ def _raise_to(amount: int | None) -> Action | None:
 
 
 def _whole(digits: str) -> int | None:
-    """The amount that digits tell; None where their commas stand where none can."""
+    """Return the amount that the digits spell, None where their commas are misplaced."""
     return int(digits.replace(",", "")) if _WHOLE.fullmatch(digits) else None
 
 
@@ -135,4 +138,4 @@ _FORMS: Final[
     (_RUNS, _runs),
     (_SEES, _sees),
 )
-"""How words with something beside them are read."""
+"""Patterns of words with an amount beside them."""

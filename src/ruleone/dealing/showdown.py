@@ -1,7 +1,4 @@
-"""Who shows when, who may muck, and which hand wins which pot.
-
-Main and side pots, and how a pot is shared.
-"""
+"""Showdown and pots: the order of showing, mucking, main and side pots, and who wins them."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -16,14 +13,15 @@ from ruleone.ranking import Order, rank7, suit_that_decides
 
 
 def layers(state: State) -> list[tuple[int, list[int]]]:
-    """The pots as they stand, main pot first: each its chips and the places that can win it.
+    """Return the pots as they stand, main pot first: chips, and the places that can win them.
 
     Without an all-in there is one (holdem-pots-1). With one a pot ends at its height
-    (holdem-pots-3): a hand wins from each other player as much as it put in (holdem-pots-4).
-    What folded players put in above every live hand goes down into the highest pot that has one;
-    chips that stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
+    (holdem-pots-3): a hand wins from each other player as much as it put in (holdem-pots-4). Chips
+    of folded players above every live hand go down into the highest pot that has one; chips that
+    stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
     """
     live = state.live
+    # Nobody is all-in: one pot (holdem-pots-1), whatever folded players put in.
     if len(live) == state.able:
         return [(state.pot + state.given, live)]
     put = state.put
@@ -41,7 +39,11 @@ def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[i
     for height in heights:
         last = height == heights[-1]
         amount = dead + sum(
-            (chips if last else min(chips, height)) - floor for chips in put if chips > floor
+            # Chips of folded players above every live hand belong to the last pot, which has a
+            # winner.
+            (chips if last else min(chips, height)) - floor
+            for chips in put
+            if chips > floor
         )
         if amount:
             pots.append((amount, [place for place in live if put[place] >= height]))
@@ -50,16 +52,16 @@ def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[i
 
 
 def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
-    """What each of so many winners, in the order of their places, gets of a pot that they tie for,
-    and how many chips were odd.
+    """Return the shares of tied winners, in the order of their places, and the odd chips.
 
-    The pot is divided in the smallest chip in play; what cannot be divided goes out from the first
-    winner left of the button on, one chip each or all to that player, as the edition says.
+    The pot is divided in the smallest chip in play; the odd chips go out from the first winner left
+    of the button on, one chip each or all to that player, as the edition says.
     """
     unit = odd_chip(state)
     each = amount // (unit * winners) * unit
     amounts = [each] * winners
     odd = amount - each * winners
+    # Less than one chip cannot be divided further: the first winner gets it.
     amounts[0] += odd % unit
     if state.rules.odd_one_by_one:
         for at in range(odd // unit):
@@ -70,14 +72,17 @@ def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
 
 
 def half(state: State, amount: int) -> int:
-    """The smaller half of a pot: an odd chip is in the other (house-18C)."""
+    """Return the smaller half of a pot: an odd chip is in the other (house-18C)."""
     unit = odd_chip(state)
     return amount // (2 * unit) * unit
 
 
 def odd_chip(state: State) -> int:
-    """The chip in which pots are divided: the smallest in play. Hands that began when editions did
-    not break odd chips down go by the largest in which everything was put in."""
+    """Return the chip in which pots are divided: the smallest in play.
+
+    Hands that began when editions did not break odd chips down use the largest chip in which all
+    chips put in can be counted.
+    """
     if state.rules.odd_smallest:
         return state.started.chip
     return gcd(state.dead, *state.put) or state.started.chip
@@ -87,12 +92,17 @@ NO_RANK = -1
 
 
 def opening(state: State) -> ShowdownOpened:
-    """The order of showing. First the last to bet or raise on the last street; without one, the
-    player who would act first on it, or the first left of the button, as the edition says, in stud
-    always by the boards (house-15A.3, tda2011-12); where everybody is all-in and hands were not
-    turned up at once, the first who went all-in."""
+    """Return the order of showing.
+
+    First comes the last to bet or raise on the last street; without one, the player who would act
+    first on it, or the first left of the button, as the edition says, in stud always by the boards
+    (house-15A.3, tda2011-12); where everybody is all-in and hands were not turned up at once, the
+    first who went all-in.
+    """
     live = state.live
     first, all_in = state.aggressor, state.first_all_in
+    # In stud without a bet the boards decide who shows first, in every edition (house-15A.3,
+    # tda2011-12).
     if state.opening.stud and first not in live:
         return _order(state, live, _first_board(state), "no-bet")
     if not state.able and all_in in live:
@@ -105,7 +115,7 @@ def opening(state: State) -> ShowdownOpened:
 
 
 def _first_board(state: State) -> int:
-    """In stud who would act first on the last street shows first (house-15A.3)."""
+    """Return the place that would act first on the last street of stud (house-15A.3)."""
     if not state.board:
         return first_by_board(state)
     following = (place for place in state.live if place >= state.first)
@@ -115,7 +125,7 @@ def _first_board(state: State) -> int:
 def _order(
     state: State, live: list[int], first: int, why: Literal["aggressor", "no-bet", "first-all-in"]
 ) -> ShowdownOpened:
-    """The live hands clockwise, `first` before all others."""
+    """Return the live hands clockwise, `first` before all others."""
     at = live.index(first)
     seats = state.seats
     return ShowdownOpened(tuple(seats[place] for place in live[at:] + live[:at]), why)
@@ -127,8 +137,10 @@ def may_muck(state: State) -> bool:
 
 
 def ask_to_show(state: State) -> None:
-    """Ask the next in order to show or muck, where players do that themselves or where nobody but
-    the player knows the cards; the last live hand is not asked."""
+    """Ask the next player in order to show or muck; the last live hand is not asked.
+
+    Players are asked where they show their hands themselves, or where only they know the cards.
+    """
     state.to_act = NOBODY
     place = state.next_to_show
     if place is None or len(state.live) == 1:
@@ -139,9 +151,13 @@ def ask_to_show(state: State) -> None:
 
 
 def decided_by_dealer(state: State, place: int) -> Shown | Mucked:
-    """What becomes of a hand whose player leaves it to the dealer: tabled if it may win something
-    against the hands shown so far, mucked if it is beaten in every pot that it could win."""
+    """Table or muck a hand whose player leaves it to the dealer.
+
+    It is tabled if it may win something against the hands shown so far, mucked if it is beaten in
+    every pot that it could win.
+    """
     seat, cards = state.seats[place], state.holes[place]
+    # Only a hand beaten in every pot is mucked: in a split or a side pot it may still win a part.
     if may_muck(state) and _beaten_everywhere(state, place):
         return Mucked(seat)
     return Shown(seat, cards)
@@ -170,16 +186,19 @@ def _beaten_everywhere(state: State, place: int) -> bool:
 
 
 def _of_seven(state: State, place: int) -> int:
-    """The rank of the best five of a hand and the board, with any number of its own cards
-    (holdem-showdown-best5); NO_RANK where a card is unknown."""
+    """Return the rank of the best five of a hand and the board.
+
+    Any number of its own cards may play (holdem-showdown-best5); NO_RANK where a card is unknown.
+    """
     try:
         return rank7(*state.holes[place], *state.board)
+    # Some hole cards are unknown: an exception costs nothing in the usual case of known cards.
     except CardError:
         return NO_RANK
 
 
 def next_award(state: State) -> PotAwarded:
-    """The next pot to go out, the last side pot first and the main pot last."""
+    """Return the next pot to go out, the last side pot first and the main pot last."""
     seats = state.seats
     if len(state.live) == 1:
         return PotAwarded(0, state.pot, (seats[state.live[0]],), (state.pot,), 0, True)
@@ -194,6 +213,7 @@ def next_award(state: State) -> PotAwarded:
     winners: list[int] = []
     best = NO_RANK - 1
     for place in places:
+        # Called for each showdown of a simulation: known cards take the direct call.
         rank = _of_seven(state, place) if state.unknown else rank7(*holes[place], *board)
         if rank > best:
             winners, best = [place], rank
@@ -208,8 +228,10 @@ def next_award(state: State) -> PotAwarded:
 
 
 def values(state: State, place: int) -> tuple[int, ...]:
-    """The value of a hand in each order that the pot goes by, higher wins, 0 cannot win; NO_RANK
-    where a card is unknown."""
+    """Return the value of a hand in each order of the pot.
+
+    Higher wins, 0 cannot win; NO_RANK where a card is unknown.
+    """
     return tuple(
         value_of(state, place, order, board)
         for board in state.boards
@@ -218,7 +240,7 @@ def values(state: State, place: int) -> tuple[int, ...]:
 
 
 def value_of(state: State, place: int, order: Order, board: tuple[Card, ...]) -> int:
-    """The value of a hand in one order, on one board."""
+    """Return the value of a hand in one order, on one board."""
     hole = state.holes[place]
     try:
         if state.game.two_from_hand:
@@ -229,8 +251,10 @@ def value_of(state: State, place: int, order: Order, board: tuple[Card, ...]) ->
 
 
 def all_awards(state: State) -> list[PotAwarded]:
-    """All pots in the order in which they go out, the last side pot first. One that is played for
-    by two orders goes half to each, unless the same hands win both (house-18D)."""
+    """Return all pots in the order in which they go out, the last side pot first.
+
+    A pot played for by two orders goes half to each, unless the same hands win both (house-18D).
+    """
     seats, awards = state.seats, []
     pots = list(enumerate(layers(state)))
     for at, (amount, places) in reversed(pots):
@@ -257,8 +281,11 @@ def all_awards(state: State) -> list[PotAwarded]:
 
 
 class Part(NamedTuple):
-    """What is won on a board: by which order, how many chips, the places that tie for it, and
-    whether others tied with them but for a suit."""
+    """A part of a pot won on a board.
+
+    The order that decides it, the chips, the places that tie for it, and whether others tied with
+    them but for a suit.
+    """
 
     order: Order
     amount: int
@@ -267,7 +294,7 @@ class Part(NamedTuple):
 
 
 def _parts(state: State, amount: int, places: list[int]) -> Iterator[tuple[int, Part]]:
-    """A pot is divided among the boards first, the odd chips to the first of them."""
+    """Yield the parts of a pot: divided among the boards first, odd chips to the first board."""
     amounts, _ = share(state, amount, len(state.boards))
     for at, (board, part) in enumerate(zip(state.boards, amounts, strict=True)):
         if part:
@@ -276,7 +303,7 @@ def _parts(state: State, amount: int, places: list[int]) -> Iterator[tuple[int, 
 
 
 def portions(state: State, amount: int, places: list[int], board: tuple[Card, ...]) -> list[Part]:
-    """What is played for on a board: by which order each part goes, and who wins it."""
+    """Return the parts of the pot played for on a board, with the winners of each."""
     won: list[Part] = []
     for order in state.opening.orders:
         ranked = [(value_of(state, place, order, board), place) for place in places]
@@ -286,6 +313,8 @@ def portions(state: State, amount: int, places: list[int], board: tuple[Card, ..
             winners = _by_suit(state, tied, order, best, board)
             won.append(Part(order, amount, winners, len(winners) < len(tied)))
     high, *low = won
+    # Halving first could leave an odd chip on each side; the same hands win both, so their pot is
+    # shared once.
     whole = state.rules.same_hands_whole and len(high.winners) > 1
     if not low or (whole and low[0].winners == high.winners):
         return [high]
@@ -297,7 +326,7 @@ def portions(state: State, amount: int, places: list[int], board: tuple[Card, ..
 def _by_suit(
     state: State, tied: list[int], order: Order, value: int, board: tuple[Card, ...]
 ) -> list[int]:
-    """Those whose suit is the highest of hands that tie, where the edition has suits decide."""
+    """Return the tied hands with the highest suit, where the edition lets suits decide."""
     suits, ties = state.rules.suits, state.rules.suit_ties
     if ties == "none" or len(tied) == 1 or value == NO_RANK:
         return tied
@@ -309,7 +338,7 @@ def _by_suit(
 
 
 def _fives(state: State, place: int, board: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """All hands of five cards that a player can make."""
+    """Return all hands of five cards that a player can make."""
     hole = state.holes[place]
     if not state.game.two_from_hand:
         return list(combinations((*hole, *board), 5))
@@ -317,8 +346,10 @@ def _fives(state: State, place: int, board: tuple[Card, ...]) -> list[tuple[Card
 
 
 def by_odd_chip(state: State, winners: list[int], order: Order) -> list[int]:
-    """The winners, who gets an odd chip before whom: left of the button first, in stud who holds
-    the highest card by suit (house-18B)."""
+    """Return the winners in the order in which they get odd chips.
+
+    That is left of the button first; in stud the highest card by suit first (house-18B).
+    """
     if not state.opening.stud or len(winners) == 1:
         return winners
 

@@ -1,6 +1,6 @@
-"""From the facts a hand begins with to its first event, checked.
+"""The start of a hand: from the facts it begins with to its first event, checked.
 
-What a hand may begin with beside its players, its button, its blinds and its cards.
+`Terms` are the facts beside its players, button, blinds and cards.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,16 +28,18 @@ POSTS = ("straddles", "entries", "dead_blinds")
 
 
 class Terms(TypedDict, total=False):
-    """Facts that a hand may do without. All amounts are chips."""
+    """Optional facts of a hand. All amounts are chips."""
 
     ante: int
-    """What one payer puts in; none unless told."""
+    """Chips that one payer puts in; 0 by default."""
     ante_format: str | None
-    """Who pays the ante, one of ANTE_FORMATS; the edition says so unless told."""
+    """Payer of the ante, one of ANTE_FORMATS; by default the edition's."""
     small_blind_seat: int | ByButton | None
     big_blind_seat: int | ByButton | None
-    """Who posts the blinds where that is not left of the button (heads-up on it); None is a blind
-    that nobody posts."""
+    """Payer of the big blind where it is not left of the button (heads-up on it).
+
+    None is a blind that nobody posts.
+    """
     straddles: Mapping[int, int]
     """Seat -> amount, in their order."""
     entries: Mapping[int, int]
@@ -45,36 +47,42 @@ class Terms(TypedDict, total=False):
     dead_blinds: Mapping[int, int]
     """Posts into the middle, seat -> amount."""
     min_bet: int | None
-    """The least bet; the big blind unless told."""
+    """The minimum bet; by default the big blind."""
     chip: int
-    """The smallest chip in play, for odd chips; 1 unless told."""
+    """The smallest chip in play, for odd chips; by default 1."""
     players_in_event: int | None
-    """How many are left in the tournament: lifts the cap of limit games where the edition says so.
-    Without it the hand is one of a cash game."""
+    """Number of players left in the tournament; None in a cash game.
+
+    It lifts the cap of limit games where the edition says so.
+    """
     hand_for_hand: bool
     """Whether all-in hands are held face down until `go_on`."""
     showdown: ShowdownMode
-    """Under "players" each is asked to show or muck; under "auto", as it is unless told, the dealer
-    tables what can win and mucks what is beaten."""
+    """Under "players" each is asked to show or muck.
+
+    Under "auto", the default, the dealer tables what can win and mucks what is beaten.
+    """
     bring_in: int | None
-    """In stud; the edition's share of `min_bet` unless told."""
+    """The bring-in of stud; by default the edition's share of `min_bet`."""
     absent: Sequence[int]
-    """Seats whose players are not there: their hands are killed once dealt."""
+    """Seats whose players are away: their hands are killed once dealt."""
     penalised: Sequence[int]
     """Seats whose players miss the hand for a penalty: their hands are killed once dealt."""
     exposed: Sequence[int]
-    """Seats of stud of whose down cards one was seen in the deal."""
+    """Seats of stud that had a down card exposed in the deal."""
     boards: int
-    """How many boards are dealt, 1 or 2; in cash games."""
+    """Number of boards dealt, 1 or 2; in cash games."""
     runs: int
-    """How often at most the rest of the board may be run in an all-in; in cash games."""
+    """Maximum number of runs of the rest of the board in an all-in; in cash games."""
     bomb_pot: int
-    """What everybody pays before betting begins on the flop; in cash games."""
+    """Chips that everybody pays before betting begins on the flop; in cash games."""
 
 
 class Frozen(NamedTuple):
-    """The same facts, each as told or as it is unless told, in a form that can be looked up: posts
-    as (seat, amount) pairs, seats as tuples."""
+    """The same facts, each as given or by default, in hashable form.
+
+    Posts are (seat, amount) pairs, seats are tuples.
+    """
 
     ante: int = 0
     ante_format: str | None = None
@@ -98,7 +106,7 @@ class Frozen(NamedTuple):
 
 
 def frozen(terms: Terms) -> dict[str, Any]:
-    """The terms that were told, with values as they are in `Frozen`."""
+    """Return the terms given, with values as they are in `Frozen`."""
     return {
         name: _FROZEN[name](given) if name in _FROZEN else given for name, given in terms.items()
     }
@@ -124,11 +132,14 @@ _NO_CASH = (1, 1, 0)
 
 
 class BadHand(Unfit):
-    """A hand cannot begin like this; its code is one of the words of `refusal-hand-file-begin`."""
+    """Facts with which no hand can begin.
+
+    The code is one of the words of `refusal-hand-file-begin`.
+    """
 
 
 class Misdeal(BadHand):
-    """The deal went wrong and is to be made anew; `citation` is the rule that says so."""
+    """A fault in the deal, which has to be repeated; `citation` is the rule."""
 
     def __init__(self, citation: Citation) -> None:
         super().__init__(f"a misdeal by {citation.rule}: expected a new deal")
@@ -136,7 +147,7 @@ class Misdeal(BadHand):
 
 
 class Beginning(NamedTuple):
-    """What the hands of one table with the same blinds and the same button have in common."""
+    """Common facts of the hands of one table with the same blinds and the same button."""
 
     pattern: HandStarted
     """The first event, its number and its stacks still to be filled in."""
@@ -146,7 +157,10 @@ class Beginning(NamedTuple):
 
 
 def hand_started(beginning: Beginning, seats: Mapping[int, int], number: int) -> HandStarted:
-    """The first event of a hand. Raises BadHand for stacks and a number out of bounds."""
+    """Return the first event of a hand.
+
+    Raises BadHand for stacks and a number out of bounds.
+    """
     stacks = beginning.stacks_of(seats)
     total = sum(stacks)
     if type(total) is not int or min(stacks) < 2 or total > STACK_MAX_CHIPS:
@@ -157,8 +171,10 @@ def hand_started(beginning: Beginning, seats: Mapping[int, int], number: int) ->
 
 
 def check_started(started: HandStarted) -> None:
-    """Raise BadHand where no hand begins with this event: where `hand_started` makes none like it,
-    whatever the rules."""
+    """Raise BadHand for a first event that `hand_started` would never make.
+
+    The rules in it are not checked.
+    """
     order, rules, game = started.seats, started.rules, started.game
     cash = started.boards, started.runs, started.bomb_pot
     _check_modes(game, started.ante_format, started.players_in_event, started.showdown)
@@ -207,8 +223,10 @@ def beginning(
     big_blind: int,
     **terms: Any,
 ) -> Beginning:
-    """What is known of a hand before its number and its stacks; `terms` are those of
-    `Frozen`. Raises BadHand for facts that do not fit together."""
+    """Return everything known of a hand before its number and its stacks.
+
+    `terms` are those of `Frozen`. Raises BadHand for facts that do not fit together.
+    """
     told = Frozen(**terms)
     _check_modes(game, told.ante_format, told.players_in_event, told.showdown)
     book = edition_named(edition) if isinstance(edition, str) else edition
@@ -293,7 +311,7 @@ def _check_no_posts(*posts: Posts) -> None:
 
 
 def most_seats(game: str, burn: int) -> int:
-    """How many players a game can be dealt to, with so many cards burned before each street."""
+    """Return the maximum number of players, with `burn` cards burned before each street."""
     dealt, cards = GAMES[game], len(FULL_DECK) - GAMES[game].lowest
     board = sum(street.board + burn for street in dealt.rounds if street.board)
     return min(dealt.seats, (cards - board) // dealt.hole_cards)
@@ -305,7 +323,10 @@ def _check_cash(
     order: tuple[int, ...],
     cash: tuple[int, int, int],
 ) -> None:
-    """Several boards, several runs and bomb pots: with enough cards for all."""
+    """Raise BadHand where several boards, runs and a bomb pot do not fit together.
+
+    There must also be enough cards for all.
+    """
     _check_ints(*cash)
     boards, runs, bomb_pot = cash
     if cash == _NO_CASH:
@@ -343,7 +364,7 @@ def _check_seats(game: str, rules: HandRules, order: tuple[int, ...]) -> None:
 
 
 def _bring_in(rules: HandRules, small_bet: int, chip: int, told: int | None) -> int:
-    """The bring-in: as told, else the edition's share of the small bet in whole chips."""
+    """Return the bring-in: as given, else the edition's share of the small bet in whole chips."""
     if told is None:
         share = small_bet * rules.bring_in_num // rules.bring_in_den
         return max(share // chip * chip, min(chip, small_bet))
@@ -355,7 +376,10 @@ def _bring_in(rules: HandRules, small_bet: int, chip: int, told: int | None) -> 
 
 
 def _dealt_in(order: tuple[int, ...], what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Seats that something is told of. Raises BadHand for others."""
+    """Return the seats of a term.
+
+    Raises BadHand for a seat that is not dealt in.
+    """
     if not set(seats) <= set(order):
         raise BadHand(f"expected {what} seats out of {order}, got {seats}")
     return seats
@@ -364,8 +388,10 @@ def _dealt_in(order: tuple[int, ...], what: str, seats: tuple[int, ...]) -> tupl
 def _exposed(
     game: str, order: tuple[int, ...], rules: HandRules, edition: Edition, seats: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Seats of exposed down cards, in stud alone. Raises Misdeal where the edition makes that of
-    them."""
+    """Return the seats of exposed down cards, in stud alone.
+
+    Raises Misdeal where the edition has them misdealt.
+    """
     if seats and GAMES[game].bring_in is None:
         raise BadHand(f"expected exposed seats of a hand of stud, got {seats}")
     if _dealt_in(order, "exposed", seats) and rules.down_card_misdeal:
@@ -385,14 +411,17 @@ def _check_numbers(blinds: tuple[int, int], least: int, ante: int, chip: int) ->
 
 
 def _check_ints(*numbers: int) -> None:
-    """Seats, chips and numbers are ints: a half chip would be split for ever after."""
+    """Raise BadHand for seats, chips and numbers that are not ints.
+
+    A half chip would be split for ever after.
+    """
     if not _INT.issuperset(map(type, numbers)):
         wrong = next(number for number in numbers if type(number) is not int)
         raise BadHand(f"expected seats and chips in whole numbers, got {wrong!r}")
 
 
 def check_kinds(edition: object, seats: object, blinds: object, terms: Terms) -> None:
-    """Raise BadHand for the fact that is of another kind than it should be, if there is one."""
+    """Raise BadHand for a fact of the wrong type."""
     if not isinstance(edition, str | Edition):
         raise BadHand(f"expected an edition or its name, got {edition!r}")
     posts = ((what, given) for what, given in terms.items() if what in POSTS)
@@ -405,8 +434,11 @@ def check_kinds(edition: object, seats: object, blinds: object, terms: Terms) ->
 
 
 def sealed(deck: Sequence[Card], opening: Opening) -> tuple[Card, ...]:
-    """The deck as a tuple, without cards that the game does not play with. Raises BadHand unless it
-    holds each of the 52 cards once, and once more for each time that the game may shuffle them."""
+    """Return the deck as a tuple, without cards that the game does not play with.
+
+    Raises BadHand unless it holds each of the 52 cards once, and once more for each time that the
+    game may shuffle them.
+    """
     if opening.plain:
         if not opening.lowest:
             return _sealed_once(deck)
@@ -446,7 +478,7 @@ def _sealed_once(deck: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _clockwise(seats: tuple[int, ...], button: int) -> tuple[int, ...]:
-    """The seats in the order of the deal, from the first one left of the button round to it."""
+    """Return the seats in the order of the deal, from left of the button round to it."""
     _check_ints(*seats, button)
     if not 2 <= len(seats) <= SEATS_MAX:
         told = f"expected 2 to {SEATS_MAX} seats, got {len(seats)}"
@@ -464,8 +496,11 @@ def _blind_seats(
     small: int | ByButton | None,
     big: int | ByButton | None,
 ) -> tuple[int | None, int | None]:
-    """The seats of the blinds: where the button puts them (heads-up it has the small one itself)
-    unless they are named; nobody posts a blind of nothing."""
+    """Return the seats of the blinds.
+
+    They are where the button puts them (heads-up it has the small one itself) unless they are
+    named; a blind of 0 is not posted.
+    """
     _check_ints(*blinds)
     left, next_left = (order[-1], order[0]) if len(order) == 2 else order[:2]
     if small == "by-button":

@@ -15,12 +15,12 @@ from ruleone.dealing.personal import Personal
 from ruleone.dealing.rules import HandRules
 
 IN, ALL_IN, FOLDED = 0, 1, 2
-"""What a seat is: able to act, in with nothing behind, out of the hand (mucked hands too)."""
+"""Status of a seat: able to act, in with nothing behind, out of the hand (mucked hands too)."""
 NOBODY = -1
 
 
 class State:
-    """Everything that the events so far have made of a hand.
+    """The state that the events so far have made of a hand.
 
     It begins as an opening leaves it: nothing posted, nothing dealt, the last straddle or the big
     blind as the price.
@@ -86,13 +86,15 @@ class State:
         self.seats: tuple[int, ...] = opening.seats
         self.place: dict[int, int] = opening.place
         self.following: tuple[int, ...] = opening.following
-        """Who is asked after each place; the floor's hand may leave some out until a raise."""
+        """Next place to be asked after each; an intervention may leave some out until a raise."""
 
         self.reach = list(stacks)
-        """What the bets of each seat may come to in this hand: its stack at the start, less what
-        it posted that is no bet; then also what it won."""
+        """Maximum bets of each seat in this hand.
+
+        Its stack at the start, less dead posts; then also its winnings.
+        """
         self.staked = [0] * count
-        """What each seat has bet in this hand, on all its streets together."""
+        """Bets of each seat in this hand, on all its streets together."""
         self.status = [IN] * count
         self.live = list(range(count))
         """The places of the hands still in, ascending."""
@@ -103,8 +105,11 @@ class State:
         self.mark = [0] * count
         """`opens` when each seat last acted, kept while `careful`."""
         self.careful = opening.limited or shortest - opening.behind <= opening.price
-        """Whether a raise has to be looked at closely: bounded by a limit or a cap, possibly short
-        or unanswerable. Else the betting is open for whoever is to act, up to all that he has."""
+        """Whether a raise has to be checked closely.
+
+        It may be bounded by a limit or a cap, short, or unanswerable. Else the betting is open for
+        every player to act, up to the whole stack.
+        """
 
         self.holes: tuple[tuple[Card, ...], ...] = opening.no_cards
         self.undealt = count
@@ -123,30 +128,34 @@ class State:
         self._nothing_yet()
 
     def _betting(self, opening: Opening) -> None:
-        """The betting before the flop, or of third street."""
+        """Initialise the betting before the flop, or of third street."""
         self.antes: tuple[int, ...] = opening.nothing
-        """Each player's own ante: with his bets it counts for what he can win of others."""
+        """Each player's own ante, which counts for winnings from others as bets do."""
         self.shortfall = opening.blinds_due
         """Blinds that are missing in the middle, counted by pot limit before the flop."""
         self.price = opening.price
         """The price to stay in, as a total for the hand."""
         self.full_bet = 0 if opening.stud else opening.price
-        """In fixed limit the last full bet, from which the next one is counted, while an all-in or
-        a bring-in may stand above it."""
+        """In fixed limit, the last full bet, from which the next one is counted.
+
+        An all-in or a bring-in may stand above it.
+        """
         self.released = opening.released
         """Whether hands go up without an instruction, hand for hand."""
         self.raise_by = opening.raise_by
-        """The least a raise must add; in fixed limit, exactly what it adds."""
+        """Minimum addition of a raise; in fixed limit, exactly its addition."""
         self.raises = opening.raises
         """Bets and raises of this street that count towards the cap."""
         self.level = 0
-        """What stood as the price when this street began: its bets count from here."""
+        """Price when this street began: its bets count from here."""
         self.round = 0
         self.opens = 1
-        """How often the betting was opened: by each street, and by each bet and raise that opens
-        it again for who has acted."""
+        """Number of times the betting was opened.
+
+        By each street, and by each bet and raise that opens it again for players who have acted.
+        """
         self.aggressor: int | None = None
-        """Who last bet or raised on this street."""
+        """Last bettor or raiser on this street."""
         self.first_all_in: int | None = None
         self.first = opening.first
         """The place that the first action of the street fell to."""
@@ -156,9 +165,9 @@ class State:
         """The place that acts, until `turn` passes it on; at showdown, the one asked to show."""
 
     def _nothing_yet(self) -> None:
-        """Nothing is in the pots, and nobody has shown."""
+        """Initialise empty pots and an unopened showdown."""
         self.dead = 0
-        """Posted for nobody in particular: antes paid for the table, dead blinds."""
+        """Posts for nobody's bet: antes paid for the table, dead blinds."""
         self.collected = 0
         """Bets that have gone into the pots."""
         self.pot = 0
@@ -176,12 +185,12 @@ class State:
         """Places in the order of showing, once hands are to be shown."""
         self.awarded = 0
         self.asked_to_show = 0
-        """How often a player was asked to show or muck."""
+        """Number of times a player was asked to show or muck."""
         self.over = False
 
     @property
     def asked(self) -> int | None:
-        """The place whose turn it is, if a player is asked anything."""
+        """The place to act, if a player is asked anything."""
         other = self.personal.discarding or self.personal.agreeing
         if self.to_go or other or (self.order and self.to_act != NOBODY):
             return self.to_act
@@ -199,14 +208,14 @@ class State:
 
     @property
     def bets(self) -> list[int]:
-        """What stands in front of each seat, bet on this street."""
+        """The chips in front of each seat, bet on this street."""
         if sum(self.staked) == self.collected:
             return [0] * len(self.staked)
         return [max(0, staked - self.level) for staked in self.staked]
 
     @property
     def put(self) -> list[int]:
-        """Collected from each seat: it can win as much from every other one."""
+        """The chips collected from each seat: it can win as much from every other one."""
         level = self.level
         if self.price == level and self.antes is self.opening.nothing:
             return self.staked
@@ -215,7 +224,7 @@ class State:
 
     @property
     def next_to_show(self) -> int | None:
-        """The place whose turn it is to show or muck, None where nobody is left to do so."""
+        """Return the place to show or muck next, None where nobody is left."""
         for place in self.order:
             if self.status[place] != FOLDED and self.seats[place] not in self.tabled:
                 return place

@@ -1,6 +1,6 @@
-"""The street that is to come, in games that are more than hole cards and a board.
+"""The coming street, in games that are more than hole cards and a board.
 
-What the cards that lie face up in stud decide: who brings it in, and who speaks first.
+It also decides what the up cards of stud decide: the bring-in, and the first to act.
 """
 
 from collections import Counter
@@ -14,14 +14,17 @@ _FOURTH = 1
 
 
 def coming(state: State) -> Round | None:
-    """The street whose cards are still to come; None after the last one."""
+    """Return the street whose cards are still to come; None after the last one."""
     at = state.personal.streets
     return state.game.rounds[at] if at < len(state.game.rounds) else None
 
 
 def board_due(state: State) -> tuple[int, Round]:
-    """The board that gets cards now, counted from 0, and the street that they are of: each street
-    on one board after the other, but of several runs one whole board after the other."""
+    """Return the board that gets cards now, counted from 0, and their street.
+
+    Each street comes on one board after the other; with several runs, one whole board comes after
+    the other.
+    """
     boards, rounds, at = state.boards, state.game.rounds, state.round + 1
     if len(boards) == 1:
         return 0, rounds[at if state.plain else state.personal.streets]
@@ -36,7 +39,7 @@ def board_due(state: State) -> tuple[int, Round]:
 
 
 def due(state: State) -> list[int]:
-    """How many cards of the coming street each place is to get."""
+    """Return the number of cards of the coming street for each place."""
     street = coming(state)
     cards = [0] * len(state.seats)
     if street is None:
@@ -52,9 +55,11 @@ def due(state: State) -> list[int]:
 
 
 def receivers(state: State) -> list[int]:
-    """The places that get cards of the coming street, if it is none of a draw, ascending. Hands
-    killed for absence get one on fourth street where the edition deals to them
-    (stud.deal_to_dead_hands)."""
+    """Return the places that get cards of the coming street, ascending; draws excluded.
+
+    Hands killed for absence get one on fourth street where the edition deals to them
+    (stud.deal_to_dead_hands).
+    """
     personal = state.personal
     if personal.killed and state.rules.deal_to_dead and personal.streets == _FOURTH:
         return sorted((*state.live, *personal.killed))
@@ -62,8 +67,10 @@ def receivers(state: State) -> list[int]:
 
 
 def awaits_cards(state: State) -> bool:
-    """Whether the coming street is one of cards for single hands, and they are due now; those of
-    the first one are counted apart (`undealt`)."""
+    """Whether cards for single hands of the coming street are due now.
+
+    Those of the first street are counted apart (`undealt`).
+    """
     street = coming(state) if state.personal.streets else None
     betting = state.asked is not None and not state.order
     if street is None or betting or state.held or state.over or len(state.live) == 1:
@@ -74,8 +81,10 @@ def awaits_cards(state: State) -> bool:
 
 
 def streets_back(state: State, count: int) -> int:
-    """How many streets the last `count` cards of the board opened; 0 where they are no whole
-    streets, or none that came after the first betting."""
+    """Return the number of streets that the last `count` cards of the board opened.
+
+    It is 0 where they are not whole streets, or came before the first betting.
+    """
     if state.opening.stud:
         return 1 if 0 < count == len(state.board) else 0
     cards, at = 0, state.round
@@ -89,16 +98,20 @@ _ACE = 12
 
 
 def opener(state: State) -> int:
-    """The place that brings it in: with the lowest up card, in razz with the highest, where cards
-    of one rank go by suit (stud.bring-in)."""
+    """Return the place that brings it in (stud.bring-in).
+
+    That is the lowest up card, in razz the highest; cards of one rank go by suit.
+    """
     keys, ups = state.opening.card_keys, state.personal.ups
     lowest_or_highest = min if state.game.bring_in == "low" else max
     return lowest_or_highest(state.live, key=lambda place: keys[ups[place][-1]])
 
 
 def first_by_board(state: State) -> int:
-    """The place whose board speaks first: the high one, in razz the low one; equal boards go by
-    their highest card by suit (tda2019-RP-10D)."""
+    """Return the place whose board acts first: the high one, in razz the low one.
+
+    Equal boards go by their highest card by suit (tda2019-RP-10D).
+    """
     ups = state.personal.ups
     low = state.game.first == "low"
     boards = {place: board_key(ranks(ups[place], low)) for place in state.live}
@@ -111,14 +124,17 @@ def first_by_board(state: State) -> int:
 
 
 def ranks(cards: Iterable[Card], ace_low: bool) -> list[int]:
-    """The ranks of cards; an ace that is low stands below the two."""
+    """Return the ranks of cards; an ace that is low stands below the two."""
     held = [rank_of(card) for card in cards]
     return [-1 if rank == _ACE else rank for rank in held] if ace_low else held
 
 
 def board_key(held: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Boards in order: two pair beats a pair and so on, then the higher ranks, those of more of a
-    kind first. Straights and flushes count for nothing here."""
+    """Return the sort key of a board.
+
+    Two pair beats a pair and so on, then the higher ranks, those of more of a kind first. Straights
+    and flushes do not count.
+    """
     if len(set(held)) == len(held):
         return [1] * len(held), sorted(held, reverse=True)
     groups = sorted(((count, rank) for rank, count in Counter(held).items()), reverse=True)

@@ -1,7 +1,7 @@
-"""Cards from the stub to single hands, and what is done where it runs out.
+"""Cards from the stub to single hands, and the procedure where the stub runs out.
 
 Chance is sealed before the first card: behind the deck's own order lie further orders of its cards,
-and what is shuffled in mid-hand goes into the next of these.
+and cards shuffled in mid-hand take the next of these.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _SIZE = len(FULL_DECK)
 
 
 def stub(state: State, deck: Sealed) -> list[Card]:
-    """The cards still to be dealt, top first."""
+    """Return the cards still to be dealt, top first."""
     personal = state.personal
     gone, order = personal.gone, personal.shuffled
     if order is None:
@@ -31,8 +31,10 @@ def stub(state: State, deck: Sealed) -> list[Card]:
 
 
 def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
-    """The cards of the coming street to each hand, one at a time round the table; a draw to each
-    player at once, in order."""
+    """Deal the coming street to each hand, one card at a time round the table.
+
+    A draw is dealt to each player at once, in order.
+    """
     street = coming(state)
     if street is None:
         return
@@ -42,6 +44,7 @@ def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
     cards = stub(state, deck)
     burn = state.rules.burn if state.personal.streets else 0
     if state.personal.streets == state.game.last_round:
+        # One card stays back (tda2019-RP-10H.1).
         needed = len(state.live) + state.rules.burn + 1
         if len(cards) < needed:
             if not _short_stub(state, deck, events, cards, needed):
@@ -72,10 +75,13 @@ def deal_to_hands(state: State, deck: Sealed, events: list[Event]) -> None:
 def _short_stub(
     state: State, deck: Sealed, events: list[Event], cards: list[Card], needed: int
 ) -> bool:
-    """The last street of stud with too few cards for everybody, a burn and one that stays back
-    (tda2019-RP-10H.1): with the burned cards shuffled in there may be enough (tda2019-RP-10H.2),
-    else one card is for all (tda2019-RP-10H.3), of fewer cards than that asks for shuffled with the
-    burned ones (tda2019-RP-10H.4). Whether each hand gets a card of its own."""
+    """Prepare the last street of stud where the stub is short; whether each hand gets a card.
+
+    Short means too few cards for everybody, a burn and one that stays back (tda2019-RP-10H.1). With
+    the burned cards shuffled in there may be enough (tda2019-RP-10H.2), else one card is for all
+    (tda2019-RP-10H.3); of fewer cards than that asks for, it is shuffled with the burned ones
+    (tda2019-RP-10H.4).
+    """
     street, burned = coming(state), state.personal.burned
     assert street is not None
     enough = len(cards) + len(burned) >= needed
@@ -91,8 +97,11 @@ def _short_stub(
 
 
 def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
-    """What each player changes, in order. Where the stub runs out the muck is shuffled and dealt
-    from; nobody ever gets a card back that he has thrown away himself."""
+    """Deal the cards that each player changes, in order.
+
+    Where the stub runs out the muck is shuffled and dealt from; nobody ever gets back their own
+    discard.
+    """
     street, personal = coming(state), state.personal
     assert street is not None
     gets = personal.due if any(personal.due) else due(state)
@@ -109,6 +118,8 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
         if not count:
             continue
         own = personal.thrown[place]
+        # Until the first shuffle the stub cannot hold anybody's discards: whole runs of cards are
+        # taken.
         if count <= len(cards) and (personal.shuffled is None or _none_of(cards[:count], own)):
             dealt[place] = tuple(cards[:count])
             del cards[:count]
@@ -116,6 +127,7 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
         for _ in range(count):
             at = _first_of_others(cards, own)
             if at == len(cards):
+                # Cards dealt so far must be out before the shuffle, or they would be shuffled in.
                 if burned or dealt:
                     _come(state, events, burned, dealt)
                 burned, dealt = (), {}
@@ -127,14 +139,18 @@ def _deal_draw(state: State, deck: Sealed, events: list[Event]) -> None:
 
 
 def _none_of(cards: list[Card], own: tuple[Card, ...]) -> bool:
-    """Whether the cards hold none of a player's own discards. The deck's own order never does:
-    what he has thrown away came from it."""
+    """Whether the cards hold none of a player's own discards.
+
+    The deck's own order never does: the discards came from it.
+    """
     return not set(own).intersection(cards)
 
 
 def _first_of_others(cards: list[Card], own: tuple[Card, ...]) -> int:
-    """Where the first card lies that is none of a player's own discards; behind the last card where
-    there is none."""
+    """Return the index of the first card that is not the player's own discard.
+
+    Where there is none it is the number of cards.
+    """
     at = 0
     while at < len(cards) and cards[at] in own:
         at += 1
@@ -142,14 +158,14 @@ def _first_of_others(cards: list[Card], own: tuple[Card, ...]) -> int:
 
 
 def next_of(state: State, deck: Sealed, place: int) -> Card | None:
-    """The next card for a place that is not one it has thrown away; None where there is none."""
+    """Return the next card for a place that is not its own discard, None where there is none."""
     cards = stub(state, deck)
     at = _first_of_others(cards, state.personal.thrown[place])
     return cards[at] if at < len(cards) else None
 
 
 def next_card(state: State, deck: Sealed, events: list[Event], place: int) -> Card:
-    """The next card for a place that is not one it has thrown away."""
+    """Return the next card for a place that is not its own discard, shuffling where needed."""
     card = next_of(state, deck, place)
     if card is None:
         _shuffle_muck(state, deck, events, stub(state, deck))
@@ -170,7 +186,7 @@ def _come(
 
 
 def _shuffle_muck(state: State, deck: Sealed, events: list[Event], left: list[Card]) -> None:
-    """The cards that are left stay on top; under them come all that nobody holds, shuffled."""
+    """Shuffle all cards that nobody holds under the cards that are left."""
     held = {card for place in state.live for card in state.holes[place]}
     muck = set(FULL_DECK).difference(held, left)
     _shuffle(state, deck, events, muck, "muck", left)
@@ -185,6 +201,7 @@ def _shuffle(
     on_top: Iterable[Card] = (),
 ) -> None:
     orders = len(deck) // _SIZE - 1
+    # The next sealed order of the deck: a shuffle in mid-hand must not be open to choice either.
     at = _SIZE * (1 + state.personal.shuffles % orders)
     order = [card for card in deck[at : at + _SIZE] if card in cards]
     cards_of = (*on_top, *order)

@@ -12,7 +12,7 @@ from ruleone.rulebook import Edition, Refusal
 
 
 def showdown_options(state: State) -> Options | None:
-    """Show, and muck where hands may be given up unseen; None where nobody is asked to."""
+    """Return show, and muck where hands may be given up unseen; None where nobody is asked."""
     if not state.order or state.to_act == NOBODY:
         return None
     return Options(state.seats[state.to_act], show=True, muck=may_muck(state))
@@ -21,8 +21,11 @@ def showdown_options(state: State) -> Options | None:
 def decide_showdown(
     state: State, edition: Edition, seat: int, action: Action
 ) -> Shown | Mucked | Refusal:
-    """What showing or mucking comes to. Out of the order only where the edition lets players table
-    of their own accord, and never once an all-in has decided it."""
+    """Decide a show or a muck.
+
+    Out of order it is allowed only where the edition lets players table voluntarily, and never once
+    an all-in has decided it.
+    """
     place = state.place.get(seat)
     if place is None or state.over:
         return out_of_turn(state, edition, seat)
@@ -50,7 +53,7 @@ def decide_showdown(
 def _table(
     state: State, edition: Edition, place: int, written: tuple[str, ...]
 ) -> Shown | Mucked | Refusal:
-    """Table the cards of a place: those known, or those told now that nobody had seen."""
+    """Table the cards of a place: those known, or those named now that nobody had seen."""
     seat, hole, tabled = state.seats[place], state.holes[place], edition.cite("showdown.tabled")
     cards = read_cards(state, edition, written, mine=hole) if written else hole
     if isinstance(cards, Refusal):
@@ -72,7 +75,7 @@ def _table(
 def read_cards(
     state: State, edition: Edition, written: tuple[str, ...], mine: tuple[Card, ...] = ()
 ) -> tuple[Card, ...] | Refusal:
-    """Cards as told, each one known and none of them anywhere else: `mine` are one's own."""
+    """Return cards as entered, each known and nowhere else in the hand; `mine` are the own ones."""
     deck = edition.cite("dealing.deck")
     try:
         cards = tuple(map(parse, written))
@@ -84,10 +87,11 @@ def read_cards(
 def check_cards(
     state: State, edition: Edition, cards: tuple[Card, ...], mine: tuple[Card, ...] = ()
 ) -> Refusal | None:
-    """Refuse cards that are elsewhere in this hand, that come twice, or that the game is not dealt
-    with; `??` may come often. In a draw game the cards of folded hands, and what was thrown away,
-    may be shuffled in again and come a second time; in others those that were mixed into the
-    stub."""
+    """Refuse cards that are elsewhere in this hand, come twice, or are not in the game.
+
+    `??` may come often. In a draw game the cards of folded hands and discards may be shuffled in
+    again and come a second time; in others those that were mixed into the stub.
+    """
     game, holes, personal = state.game, state.holes, state.personal
     if game.lowest and cards and min(cards) < game.lowest:
         cited = edition.cite("dealing.deck")

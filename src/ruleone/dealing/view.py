@@ -43,7 +43,7 @@ _STATUS: dict[int, SeatStatus] = {ALL_IN: "all-in", FOLDED: "folded"}
 
 
 def public_view(state: State, events: Sequence[Event], edition: Edition) -> HandView:
-    """What everybody may know: who only watches, or has no seat in the hand."""
+    """Return the view of spectators and of players without a seat in the hand."""
     started = state.started
     naming = Naming(started)
     last = _last_acts(events)
@@ -92,8 +92,10 @@ def own_view(
     options: Options | None,
     viewer: int,
 ) -> HandView:
-    """What the player in the seat `viewer` knows beyond what everybody does: the own cards, what
-    may be done, whose hands may be asked for."""
+    """Return the view of the player in the seat `viewer`.
+
+    Beyond the public view it has the own cards, the options, and the hands that may be asked for.
+    """
     naming = Naming(state.started)
     seats = tuple(
         _seat(state, naming, state.place[viewer], viewer, each.last, each.won)
@@ -111,7 +113,7 @@ def own_view(
 
 
 def street_now(state: State) -> Street:
-    """The street that is played, or what has come after it."""
+    """Return the street that is played, or the stage after it."""
     if state.over:
         return "over"
     if state.order:
@@ -121,7 +123,7 @@ def street_now(state: State) -> Street:
 
 
 def _turn(state: State, events: Iterable[Event]) -> int:
-    """How many decisions players have been asked for so far; what the floor did counts as one."""
+    """Return the number of decisions so far; an intervention of the floor counts as one."""
     betting = state.asked is not None and not state.order
     decided = sum(isinstance(event, _DECIDED) for event in events)
     return decided + state.asked_to_show + betting
@@ -162,7 +164,7 @@ def _seat(
 
 
 def _last_acts(events: Iterable[Event]) -> dict[int, LastAct]:
-    """The last word of each seat on this street; what a seat did at showdown stays."""
+    """Return the last act of each seat on this street; an act at showdown stays."""
     last: dict[int, LastAct] = {}
     for event in events:
         match event:
@@ -190,7 +192,7 @@ def _last_acts(events: Iterable[Event]) -> dict[int, LastAct]:
 def _awards(
     state: State, naming: Naming, events: Iterable[Event], edition: Edition
 ) -> Iterable[AwardView]:
-    """Each share of each pot that has gone out, with the five cards that won it, if shown."""
+    """Yield each share of each pot awarded, with the five winning cards, if shown."""
     for event in events:
         if not isinstance(event, PotAwarded):
             continue

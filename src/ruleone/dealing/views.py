@@ -1,5 +1,8 @@
-"""What one viewer may know of a hand. Views are built by allow-list, field by field; a card that
-the viewer may not see is "??". This is the form on the wire and the only thing a bot gets."""
+"""Views of a hand: everything that one viewer may know.
+
+Views are built by allow-list, field by field; a card that the viewer may not see is "??". This is
+the form on the wire and all that a computer player gets.
+"""
 
 from typing import Literal
 
@@ -53,15 +56,18 @@ ActKind = Literal[
 
 
 class HandName(msgspec.Struct, frozen=True):
-    """A made hand for words: `category` is `two-pair`, `ranks` the ranks that name it, most
-    telling first, as "A", "K", "T" ... "2" (two pair: high pair, low pair, kicker)."""
+    """A made hand for words.
+
+    `category` is `two-pair`, `ranks` the ranks that name it, most significant first, as "A", "K",
+    "T" ... "2" (two pair: high pair, low pair, kicker).
+    """
 
     category: str
     ranks: tuple[str, ...]
 
 
 class LastAct(msgspec.Struct, frozen=True):
-    """The last word of a seat on this street: what, to which total, and whether all-in with it."""
+    """The last act of a seat on this street: the kind, the total, and whether it was all-in."""
 
     kind: ActKind
     to: int = 0
@@ -69,11 +75,14 @@ class LastAct(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat. `stack` is what is behind, `bet` what stands before it on this street. `cards`
-    are "As", or "??" face down; () once folded away or not dealt in. `hand` names what the viewer
-    can see that this seat holds. `won` is what the seat was given of all pots, net of nothing.
-    `low` is its hand for the second half of a pot that two share, `up` those of its cards that all
-    can see, `discards` all that it threw away, "??" but for its own player."""
+    """One seat.
+
+    `stack` are the chips behind, `bet` those in front of it on this street. `cards` are "As", or
+    "??" face down; () once folded or not dealt in. `hand` names the hand that the viewer can see.
+    `won` is the sum of all pots awarded to the seat, its own chips included. `low` is its hand for
+    the second half of a split pot, `up` its up cards, `discards` all that it threw away, "??" for
+    all but its own player.
+    """
 
     seat: int
     stack: int
@@ -98,7 +107,9 @@ class PotView(msgspec.Struct, frozen=True):
 
 class AwardView(msgspec.Struct, frozen=True):
     """Chips given from a pot (0 is the main pot) to a seat, with the winning five if shown.
-    `order` says for which hands this half of a pot went, "" where it was not divided."""
+
+    `order` is the order of hands that won this half of a pot, "" where it was not divided.
+    """
 
     pot: int
     seat: int
@@ -111,7 +122,7 @@ class AwardView(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One thing that happened, for words: `code` names them in `locale/` (`log-<code>`)."""
+    """One line of the story, for words: `code` names them in `locale/` (`log-<code>`)."""
 
     n: int
     street: Street
@@ -122,10 +133,13 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A hand as one viewer may know it. `turn` counts the decisions asked so far in this hand: a
-    command names the turn that it was meant for. `total` is every chip in the middle, bets of this
-    street included. `options` is there for the seat to act alone; `may_ask_to_see`
-    are the seats whose unshown hands the viewer may ask to see."""
+    """A hand as one viewer may know it.
+
+    `turn` counts the decisions asked so far in this hand: a command names the turn that it was
+    meant for. `total` is every chip in the middle, bets of this street included. `options` is set
+    for the seat to act alone; `may_ask_to_see` are the seats whose unshown hands the viewer may ask
+    to see.
+    """
 
     number: int
     game: str

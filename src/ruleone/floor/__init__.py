@@ -1,4 +1,4 @@
-"""Incidents at a table, read as the edition says: rulings with their rules and remedies."""
+"""Incidents at a table: rulings under an edition, with their rules and remedies."""
 
 from ruleone.floor.bet_faced import Facing, facing_of
 from ruleone.floor.called_clock import (

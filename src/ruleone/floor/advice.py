@@ -35,28 +35,30 @@ ADVICE: Mapping[Situation, tuple[str, ...]] = {
     "hand-for-hand": ("advice.stay-seated",),
     "uncovered-mistake": ("advice.procedures",),
 }
-"""What is advised in each situation, by the name under which an edition cites its rule."""
+"""Advice for each situation, by the name under which an edition cites its rule."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One piece of advice, and whose it is."""
+    """A piece of advice, with its rule."""
 
     situation: Situation
     citation: Citation
 
     def words(self, language: Language) -> str:
-        """The advice as the rulebook tells it."""
+        """Return the advice in the words of the rulebook."""
         return rule(self.citation.rule).words[language]
 
 
 def advice_for(situation: Situation, book: Edition) -> tuple[Advice, ...]:
-    """What the edition advises in a situation, the most telling first."""
+    """Return the advice of the edition for a situation, the most important first."""
     return tuple(Advice(situation, book.cite(name)) for name in ADVICE[situation])
 
 
 def situations_of(hand: Hand) -> tuple[Situation, ...]:
-    """The situations that a hand of the engine stands in, and on which advice bears: how bets are
-    treated does so only once somebody has touched them."""
+    """Return the situations of a hand of the engine that advice concerns.
+
+    How bets are treated matters only once somebody has touched them.
+    """
     view = hand.view()
     if view.street == "over":
         return ()

@@ -1,7 +1,4 @@
-"""What the player to act faces: the bet, his chips, and what the betting allows him.
-
-What the player to act in a hand of the engine faces.
-"""
+"""The decision that the player to act faces: the bet, the own chips, and the options."""
 
 from typing import Literal
 
@@ -16,24 +13,27 @@ from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
 RaiseLost = Literal["", "out_of_turn.changed_options", "out_of_turn.skipped_hand"]
-"""The option by which a player has lost his right to raise; empty where he has not."""
+"""Option by which a player has lost the right to raise; empty where there is none."""
 
 
 class Facing(msgspec.Struct, frozen=True, kw_only=True):
-    """What stands before the player to act. All amounts are chips, totals of this street.
+    """The decision that the player to act faces. All amounts are chips, totals of this street.
 
-    `price` is what must be matched, `staked` what he has in already and `behind` what he has left;
-    `bet_to` bounds his bet or raise as `Options` does, None where he may not make one, and
-    `raise_by` is what a full raise adds. `raised` says that the bet is no opening bet any more,
-    `blind` that it is the posted big blind. `players` are the hands still in, his own included.
-    `pot` is all in the middle and in front; `recent` the bets and raises before this one, latest
-    last. `lying` are his earlier chips of the street, by denomination, where nobody has pulled them
-    in; None where all that he has in lies there, in chips that nobody told. What they are worth
-    above his stake is change due to him. `drawn` is what he has drawn in of them at this turn, no
-    part of `lying` any more; `gathered` says that he pushes them as one with new ones. `bring_in`
-    says that he has the bring-in of stud to put in, `uncompleted` that it stands. `chip` is the
-    smallest in play, 0 where nobody told. `amount_open` says that a bet or raise was declared
-    before him whose amount is not clear yet, `lost` by which option he may only call or fold.
+    `price` is the total to be matched, `staked` the chips the player has in already and `behind`
+    those left; `bet_to` bounds a bet or raise as `Options` does, None where none is allowed, and
+    `raise_by` is the size of a full raise. `raised` says that the bet is no longer an opening bet,
+    `blind` that it is the posted big blind. `players` are the hands still in, the player's own
+    included. `pot` is all in the middle and in front; `recent` the bets and raises before this one,
+    latest last.
+
+    `lying` are the player's earlier chips of the street, by denomination, where nobody has pulled
+    them in; None where the whole stake lies there in unknown chips. Their worth above the stake is
+    change due to the player. `drawn` is the worth of chips that the player has drawn in at this
+    turn, no longer part of `lying`; `gathered` says that the player pushes them as one with new
+    ones. `bring_in` says that the player has the bring-in of stud to put in, `uncompleted` that it
+    stands. `chip` is the smallest in play, 0 where unknown. `amount_open` says that an earlier
+    player declared a bet or raise whose amount is not clear yet, `lost` by which option the player
+    may only call or fold.
     """
 
     behind: int
@@ -57,7 +57,7 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     lost: RaiseLost = ""
 
     def __post_init__(self) -> None:
-        """Refuse facts that no table can have: BadFacts."""
+        """Raise BadFacts for facts that no table can have."""
         for name in ("behind", "raise_by", "price", "staked", "pot", "chip"):
             amount = getattr(self, name)
             if not 0 <= amount <= STACK_MAX_CHIPS:
@@ -80,7 +80,7 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def reach(self) -> int:
-        """The total with all his chips in."""
+        """The total with all of the player's chips in."""
         return self.staked + self.behind
 
     @property
@@ -90,8 +90,10 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def completes(self) -> int:
-        """The total of a whole bet where less stands: a bring-in, or an all-in in fixed limit; 0
-        where there is none to complete."""
+        """The total of a whole bet where less stands, 0 where there is none to complete.
+
+        Less stands after a bring-in, or an all-in in fixed limit.
+        """
         if self.bet_to is None:
             return 0
         least, _ = self.bet_to
@@ -100,57 +102,66 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def earlier(self) -> Chips:
-        """His earlier chips that lie there; in the smallest chips, or chips of 1, where nobody told
-        their denominations."""
+        """The player's earlier chips on the table.
+
+        Where their denominations are unknown, they are in the smallest chips, or chips of 1.
+        """
         if self.lying is not None or not self.staked:
             return self.lying or {}
         return self.smallest(self.staked)
 
     def smallest(self, amount: int) -> Chips:
-        """An amount in the smallest chips in play; in chips of 1 where nobody told those."""
+        """Return an amount in the smallest chips in play; in chips of 1 where unknown."""
         worth = self.chip if self.chip and amount % self.chip == 0 else 1
         return {worth: amount // worth}
 
     @property
     def lies(self) -> int:
-        """What his earlier chips that lie there are worth."""
+        """The worth of the player's earlier chips on the table."""
         return value_of(self.earlier)
 
     @property
     def out(self) -> int:
-        """His total of the street as it is on the table: the change due to him is in it, and not
-        what he has drawn in."""
+        """The player's total of the street as it is on the table.
+
+        It includes the change due, and excludes chips drawn in.
+        """
         return max(self.staked, self.lies + self.drawn) - self.drawn
 
     @property
     def to_call(self) -> int:
-        """What matching the bet adds to what is out, were his stack long enough; 0 or less where
-        his earlier chips cover it."""
+        """The chips that matching the bet adds to those out, were the stack long enough.
+
+        It is 0 or less where the earlier chips cover it.
+        """
         return self.price - self.out
 
     def payable(self, amount: int) -> bool:
-        """Whether an amount may be meant in chips as it is: the smallest chip can make it or, where
-        nobody told that chip, it is at least half of what is at stake."""
+        """Whether an amount may be meant in chips as it is.
+
+        The smallest chip can make it or, where that chip is unknown, it is at least half of the bet
+        at stake.
+        """
         if self.chip:
             return amount >= self.chip and amount % self.chip == 0
         least = self.bet_to[0] if self.bet_to else self.price
         return 2 * amount >= (self.price if self.faced else least)
 
     def match(self) -> Call | Check | BringIn:
-        """The least action that keeps him in."""
+        """Return the smallest action that keeps the player in."""
         if self.bring_in:
             return BringIn()
         return Call() if self.faced else Check()
 
     def raise_to(self, total: int) -> RaiseTo | Call | Check | BringIn:
-        """A bet or raise to `total`, kept within what is allowed; a match where none is."""
+        """Return a bet or raise to `total`, kept within bounds; a match where none is allowed."""
         if self.bet_to is None:
             return self.match()
         least, most = self.bet_to
         return RaiseTo(min(max(total, least), most))
 
     def total_of(self, action: object) -> int:
-        """What he has in on this street after an action of the engine."""
+        """Return the player's total on this street after an action of the engine."""
         if isinstance(action, RaiseTo):
             return action.to
         if isinstance(action, Call | BringIn):
@@ -163,10 +174,10 @@ _NO_CHIPS: Chips = {}
 
 
 def facing_of(hand: Hand, lying: Chips | None = _NO_CHIPS) -> Facing:
-    """What the player to act faces; `lying` are his chips of this street that nobody has pulled in,
-    None where all of them lie there in chips that nobody told.
+    """Return the decision that the player to act in a hand of the engine faces.
 
-    Raises BadFacts where nobody is asked to bet.
+    `lying` are the player's chips of this street that nobody has pulled in, None where all of them
+    lie there in unknown chips. Raises BadFacts where nobody is asked to bet.
     """
     options = hand.options
     if options is None or not asked_to_bet(hand):
@@ -203,6 +214,6 @@ def _acts(events: tuple[Event, ...]) -> list[Acted]:
 
 
 def acts_of_street(events: tuple[Event, ...]) -> list[Acted]:
-    """What the players did since the last cards of a street."""
+    """Return the acts of the players since the last cards of a street."""
     begun = [at for at, event in enumerate(events) if isinstance(event, BoardDealt | CardsDealt)]
     return _acts(events[begun[-1] :] if begun else events)

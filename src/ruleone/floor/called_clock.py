@@ -1,4 +1,4 @@
-"""The clock called on a player: whether it runs, how long, and what he has when it is over.
+"""The clock called on a player: whether it runs, how long, and its effect at the end.
 
 Times are handed in as milliseconds of one clock of the caller's; nothing here reads one.
 """
@@ -15,25 +15,25 @@ from ruleone.floor.verdict import because
 from ruleone.rulebook import Edition, stated
 
 ClockNeed = Literal["approved", "reasonable"]
-"""What has to be told of a call: the staff's approval, or that reasonable time has passed."""
+"""Condition of a call: the staff's approval, or that reasonable time has passed."""
 
 WHOLE_TIME: Final = Presumed("a clock has its whole time unless somebody sets less")
 CALLER_PLAYS: Final = Presumed("who calls a clock plays at this table and sits there")
 
 
 def _reasonable(approved: bool | None) -> tuple[bool, ...]:
-    """What may be thought of the time: where staff approve the clock, that enough has passed."""
+    """Return the possible answers on the time: enough has passed where staff approve the clock."""
     return (True,) if approved else (True, False)
 
 
 class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody calls the clock on the player to act.
+    """A call of the clock on the player to act.
 
-    `where` the caller is: at his `seat`, within `reach` of his chair, or `away`. `own_table` says
-    that he sits at this table, `in_event` that he plays in the event at all. `reasonable` is
-    whether reasonable time has passed, `approved` what the staff say; None where nobody has judged
-    it yet. Staff approve a clock only once reasonable time has passed. `seconds` is a shorter time
-    that the floor sets for this clock.
+    `where` is the caller's place: at the `seat`, within `reach` of the chair, or `away`.
+    `own_table` says that the caller sits at this table, `in_event` that the caller plays in the
+    event. `reasonable` is whether reasonable time has passed, `approved` the staff's answer; None
+    where nobody has judged it yet. Staff approve a clock only once reasonable time has passed.
+    `seconds` is a shorter time that the floor sets for this clock.
     """
 
     where: Annotated[Literal["seat", "reach", "away"], CALLER_PLAYS] = "seat"
@@ -45,7 +45,7 @@ class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CalledClock(msgspec.Struct, frozen=True):
-    """A clock that runs: when it was started, and how many seconds it and the count last."""
+    """A running clock: its start, and the seconds of its time and of the count."""
 
     started_ms: int
     seconds: int
@@ -53,16 +53,16 @@ class CalledClock(msgspec.Struct, frozen=True):
 
     @property
     def counts_from_ms(self) -> int:
-        """When the count begins."""
+        """The start of the count."""
         return self.started_ms + self.seconds * 1000
 
     @property
     def ends_ms(self) -> int:
-        """When the count ends."""
+        """The end of the count."""
         return self.counts_from_ms + self.countdown * 1000
 
     def phase(self, now_ms: int) -> Literal["running", "counting", "over"]:
-        """What stands at this moment; the count is over at the very moment of its end."""
+        """Return the phase at this moment; the count is over at the very moment of its end."""
         if now_ms < self.counts_from_ms:
             return "running"
         return "counting" if now_ms < self.ends_ms else "over"
@@ -77,20 +77,22 @@ class ClockRuling(msgspec.Struct, frozen=True, kw_only=True, tag="clock"):
 
 
 class TimeRuling(msgspec.Struct, frozen=True, tag="time"):
-    """What a player has when his count is over: he acted in time, his hand is dead, he checks."""
+    """The ruling at the end of a count: the act was in time, the hand is dead, or it checks."""
 
     result: Literal["in-time", "hand-dead", "check"]
     reasons: tuple[Reason, ...]
 
 
 def clock_needs(book: Edition) -> ClockNeed:
-    """What no clock of the edition starts without (clock.approval). Where the staff approve, it is
-    theirs to judge whether reasonable time has passed."""
+    """Return the condition without which no clock of the edition starts (clock.approval).
+
+    Where the staff approve, they also judge whether reasonable time has passed.
+    """
     return "approved" if book.choice("clock.approval") == "staff" else "reasonable"
 
 
 def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
-    """Whether the clock runs from `at_ms` on, and how long.
+    """Rule whether the clock runs from `at_ms` on, and for how long.
 
     Raises BadFacts where the time set for it is longer than the edition's.
     """
@@ -124,7 +126,7 @@ def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
 
 
 def _refused(book: Edition, call: ClockCall) -> Reason | None:
-    """Why this call starts no clock, None where it may."""
+    """Return the reason why this call starts no clock, None where it does."""
     at_seat = call.where == "seat" or (call.where == "reach" and book.flag("presence.reach"))
     if not at_seat and stated(book, "clock.at-seat", "must_be_seated"):
         name = "presence.reach" if call.where == "reach" else "clock.at-seat"
@@ -147,12 +149,12 @@ def time_over(
     acted_ms: int | None = None,
     declared_ms: int | None = None,
 ) -> TimeRuling:
-    """What the player has when his count is over.
+    """Rule on the player at the end of the count.
 
-    `acted_ms` is when he acted, `declared_ms` when the end was declared; None for what has not
-    happened. Where the edition gives a tie to the player, an action at the very end of the count is
-    in time; where the declaration decides, one before it (clock.tie). Raises BadFacts for a
-    declaration before the end, and for an action before the clock was called.
+    `acted_ms` is the time of the act, `declared_ms` that of the declaration of the end; None where
+    there is none. Where the edition gives a tie to the player, an action at the very end of the
+    count is in time; where the declaration decides, one before it (clock.tie). Raises BadFacts for
+    a declaration before the end, and for an action before the clock was called.
     """
     if declared_ms is not None and declared_ms < clock.ends_ms:
         came = (declared_ms - clock.started_ms) // 1000

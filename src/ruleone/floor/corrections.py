@@ -1,4 +1,4 @@
-"""What puts things right, in words."""
+"""Remedies in words."""
 
 from ruleone.cards import text
 from ruleone.dealing import (
@@ -19,8 +19,10 @@ from ruleone.words import Language, say
 
 
 def remedies_in_words(language: Language, remedies: tuple[Remedy, ...]) -> tuple[str, ...]:
-    """What is done, step by step. What the engine does to the cards is left out where the dealer
-    does the same at the table."""
+    """Return the remedies step by step.
+
+    A step of the engine on the cards is left out where the dealer does the same at the table.
+    """
     acts = {remedy.code for remedy in remedies if isinstance(remedy, AtTable)}
     return tuple(
         remedy_in_words(language, remedy)
@@ -30,7 +32,7 @@ def remedies_in_words(language: Language, remedies: tuple[Remedy, ...]) -> tuple
 
 
 def _told_by(remedy: Remedy) -> tuple[ActCode, ...]:
-    """The acts at the table that tell of what the engine does here."""
+    """Return the acts at the table that already describe a step of the engine."""
     match remedy.intervention if isinstance(remedy, Later) else remedy:
         case KeepAside():
             return ("set-aside", "back-to-stub", "floor-picks-burn")
@@ -42,7 +44,7 @@ def _told_by(remedy: Remedy) -> tuple[ActCode, ...]:
 
 
 def remedy_in_words(language: Language, remedy: Remedy) -> str:
-    """What is done, as the dealer and the players are told it."""
+    """Return a remedy in words for the dealer and the players."""
     match remedy:
         case AtTable():
             return _at_table(language, remedy)

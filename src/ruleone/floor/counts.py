@@ -1,4 +1,4 @@
-"""Who may have what counted: the pot, and the chips of another player."""
+"""Rights to a count: of the pot, and of another player's chips."""
 
 from typing import Literal
 
@@ -11,14 +11,14 @@ from ruleone.rulebook import Edition, stated
 
 
 class CountRuling(msgspec.Struct, frozen=True, tag="count"):
-    """What is told: an exact `count`, an `estimate`, or `nothing`."""
+    """The answer to a request: an exact `count`, an `estimate`, or `nothing`."""
 
     given: Literal["count", "estimate", "nothing"]
     reasons: tuple[Reason, ...]
 
 
 def pot_count(book: Edition, structure: Limit) -> CountRuling:
-    """The pot is counted in the structures that the rule names: in pot-limit alone."""
+    """Rule on a count of the pot, given in the structures that the rule names: pot-limit alone."""
     rule = book.cite("count.pot")
     if structure in stated(book, "count.pot", "allowed_in"):
         return CountRuling("count", (because("pot-counted", rule),))
@@ -28,9 +28,11 @@ def pot_count(book: Edition, structure: Limit) -> CountRuling:
 def stack_count(
     book: Edition, *, in_turn: bool, faces: Literal["all-in", "bet", "nothing"]
 ) -> CountRuling:
-    """What a player who asks is told of another's chips (count.who): an exact count in his turn and
-    against an all-in, or whenever he may have to call; else an estimate. The dealer or the floor
-    counts, not the player whose chips they are."""
+    """Rule on a count of another player's chips (count.who).
+
+    An exact count is given in turn and against an all-in, or whenever the player may have to call;
+    else an estimate. The dealer or the floor counts, not the owner of the chips.
+    """
     if book.choice("count.who") == "any-caller":
         entitled = faces != "nothing"
     else:

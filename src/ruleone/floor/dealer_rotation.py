@@ -1,7 +1,7 @@
-"""Where the dealers go at a push: each to the next table of his string, the last one on a break.
+"""Rotation of dealers at a push: each to the next table of the string, the last one on a break.
 
-The book says when dealers may change (`ruleone.tournament.levels`), not how they go round. Here it
-is as rooms do it: whoever comes from a break heads a string of tables, so a break lasts from one
+The book says when dealers may change (`ruleone.tournament.levels`), not how they rotate. Here it is
+as rooms do it: a dealer who comes from a break heads a string of tables, so a break lasts from one
 push to the next.
 """
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class DealersPlaced(msgspec.Struct, frozen=True):
-    """Who deals at which table, and who is on a break, the longest first."""
+    """The dealers at tables, and those on a break, the longest first."""
 
     dealing: dict[str, str]
     resting: tuple[str, ...]
@@ -20,8 +20,11 @@ class DealersPlaced(msgspec.Struct, frozen=True):
 def pushed(
     tables: Sequence[str], dealing: Mapping[str, str], resting: Sequence[str]
 ) -> DealersPlaced:
-    """The dealers after the next push. `tables` are in the order of the push; who `dealing` has at
-    a table that is not among them goes on a break. With nobody on a break all go round."""
+    """Return the dealers after the next push.
+
+    `tables` are in the order of the push; a dealer of `dealing` at another table goes on a break.
+    With nobody on a break all rotate.
+    """
     gone = [dealer for table, dealer in dealing.items() if table not in tables]
     if not tables:
         return DealersPlaced({}, (*resting, *gone))

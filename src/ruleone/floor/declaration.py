@@ -1,4 +1,4 @@
-"""What a player declares: the words parsed, before anybody asks what he faces."""
+"""Declarations of a player: the words parsed, before the bet faced is looked at."""
 
 from typing import Literal
 
@@ -20,14 +20,20 @@ Verb = Literal[
     "conditional",
     "unclear",
 ]
-"""`no-call` is "not calling", `times` double or triple, `amount` a number alone,
-`conditional` an if and then, `unclear` what the grammar has not."""
+"""Kind of a declaration.
+
+`no-call` is "not calling", `times` double or triple, `amount` a number alone, `conditional` an if
+and then, `unclear` anything the grammar does not have.
+"""
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A number as it was said. `scales` are what each unit of it may be worth: "five" may mean 5,
-    500 or 5,000, "two fifty" 250 or 250,000; "five hundred" only 500. `by` says that it is added to
-    the price, "more", `either` that it may be so or the whole (加五百)."""
+    """A number as it was said.
+
+    `scales` are the possible units of it: "five" may mean 5, 500 or 5,000, "two fifty" 250 or
+    250,000; "five hundred" only 500. `by` says that it is added to the price, "more", `either` that
+    it may be so or the whole (加五百).
+    """
 
     number: int
     scales: tuple[int, ...] = (1,)
@@ -41,9 +47,12 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class Declaration(msgspec.Struct, frozen=True, kw_only=True):
-    """One declaration. `least` is "the minimum", `part` a part of the pot; `all_in` says of a call
-    that it names an all-in. Where `official` is false the verb is what these unofficial words are
-    mostly meant to say. `corrects` says that it takes back what was said in the same breath."""
+    """One declaration.
+
+    `least` is "the minimum", `part` a part of the pot; `all_in` says of a call that it names an
+    all-in. Where `official` is false the verb is the usual meaning of these unofficial words.
+    `corrects` says that it withdraws words said in the same breath.
+    """
 
     verb: Verb
     amount: Amount | None = None

@@ -1,7 +1,4 @@
-"""Declarations, with the chips that follow on them.
-
-What an amount that was said may mean, and who decides where it may mean several.
-"""
+"""Readings of declarations, with the chips that follow, and of amounts with several meanings."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -18,14 +15,16 @@ from ruleone.floor.verdict import acts, asks, because, choice, floor_decides, st
 from ruleone.rulebook import Edition
 
 Judge = Callable[[int], bool]
-"""Of a total: whether it is something."""
+"""Predicate on a total."""
 
 
 def raised_by_words(
     book: Edition, facing: Facing, amount: Amount, pushed: int, *reasons: Reason
 ) -> Reading:
-    """A bet or raise that was declared with an amount: a total, unless "more" was said. Under the
-    least it is the least, as the word binds."""
+    """Read a bet or raise declared with an amount: a total, unless "more" was said.
+
+    Below the minimum it is the minimum, as the word binds.
+    """
     if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
         return within(book, facing, facing.reach, pushed, *reasons)
     base = facing.price if amount.by else 0
@@ -50,8 +49,10 @@ def raised_by_words(
 def _by_or_to(
     book: Edition, facing: Facing, amount: Amount, pushed: int, *reasons: Reason
 ) -> Reading:
-    """A raise whose amount may be the whole or what is added: asked about, unless one action comes
-    of both."""
+    """Read a raise whose amount may be the total or the addition.
+
+    It is asked about, unless one action comes of both.
+    """
     readings = [
         raised_by_words(book, facing, replace(amount, either=False, by=by), pushed, *reasons)
         for by in (False, True)
@@ -68,9 +69,11 @@ def _by_or_to(
 
 
 def as_chips(book: Edition, facing: Facing, amount: Amount, pushed: int) -> Reading:
-    """An amount alone is what the same chips in silence would be; "two thousand more" is a raise by
-    so much. With chips in already it may be the whole or what is added: what is no legal amount is
-    no meaning."""
+    """Read an amount alone as the same chips in silence.
+
+    "Two thousand more" is a raise by that amount. With chips in already it may be the total or the
+    addition: an amount that is not legal is no meaning.
+    """
     if amount.by:
         return raised_by_words(book, facing, amount, pushed)
     bare = because("amount-as-chips", book.cite("verbal.bare-amount"))
@@ -104,9 +107,11 @@ def unclear_amount(
     pushed: int,
     *reasons: Reason,
 ) -> Reading:
-    """An amount with several meanings, (total, action) in ascending order: the lesser one, or the
-    dealer asks and then the floor decides (unclear_bet.policy), with one proposed
-    (unclear_bet.proposal)."""
+    """Read an amount with several meanings, (total, action) in ascending order.
+
+    It is the lesser one, or the dealer asks and then the floor decides (unclear_bet.policy), with
+    one proposed (unclear_bet.proposal).
+    """
     total_of: dict[Betting, int] = {}
     for total, action in meant:
         total_of.setdefault(action, total)
@@ -132,10 +137,10 @@ def unclear_amount(
 def _meanings(
     facing: Facing, amount: Amount, bases: Sequence[int], *, fits: Judge, legal: Judge
 ) -> list[int]:
-    """The totals that a number may mean on top of each base, ascending.
+    """Return the totals that a number may mean on top of each base, ascending.
 
-    A bare number means itself where that fits. Else it means what it is worth in hundreds or
-    thousands, as far as that is legal, and itself only where chips can make it.
+    A bare number means itself where that fits. Else it means its hundreds or thousands, as far as
+    that is legal, and itself only where chips can make it.
     """
     if len(amount.scales) == 1:
         return sorted(base + amount.values[0] for base in bases)
@@ -148,12 +153,12 @@ def _meanings(
 
 
 def _may_bet(facing: Facing, total: int) -> bool:
-    """Whether his stack can make this a bet or raise of the least or more."""
+    """Whether the stack can make this total a bet or raise of at least the minimum."""
     return facing.bet_to is not None and facing.bet_to[0] <= total <= facing.reach
 
 
 def _as_silent(book: Edition, facing: Facing, total: int, pushed: int, bare: Reason) -> Reading:
-    """One meaning of an amount alone, as chips in silence."""
+    """Read one meaning of an amount alone, as chips in silence."""
     if facing.faced and (total == facing.price or facing.reach <= facing.price):
         called = because("exact-call", book.cite("call.ways"), amount=facing.price)
         return acts(book, facing, facing.match(), pushed, bare, called)
@@ -162,8 +167,10 @@ def _as_silent(book: Edition, facing: Facing, total: int, pushed: int, bare: Rea
 
 
 def _spoken_for(facing: Facing, total_of: dict[Betting, int]) -> Betting:
-    """The meaning that is nearest to the latest bet, by ratio, if the pot could bear it; else the
-    lesser one."""
+    """Return the meaning nearest to the latest bet, by ratio, if the pot could bear it.
+
+    Else it is the lesser one.
+    """
     last = max(1, facing.recent[-1] if facing.recent else facing.price or facing.raise_by)
 
     def ratio(action: Betting) -> float:
@@ -175,8 +182,10 @@ def _spoken_for(facing: Facing, total_of: dict[Betting, int]) -> Betting:
 
 
 def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]) -> Reading:
-    """What a declaration comes to with the motions of chips after it, which complete a bet or raise
-    whose amount was not said, and else change nothing."""
+    """Read a declaration with the motions of chips after it.
+
+    Chips complete a bet or raise whose amount was not said, and else change nothing.
+    """
     if not said.official:
         return _unofficial(book, facing, said, motions)
     pushed = value_of(together(motions))
@@ -224,8 +233,10 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
 
 
 def unclear(book: Edition, facing: Facing) -> Reading:
-    """Words or gestures that the book has not: the dealer asks, at the player's risk
-    (house-3.3)."""
+    """Read words or gestures unknown to the book.
+
+    The dealer asks, at the player's risk (house-3.3).
+    """
     why = because("unclear", book.cite("verbal.unofficial"))
     return asks(why, choices=_any_action(facing))
 
@@ -244,7 +255,7 @@ def _fold(book: Edition, facing: Facing, pushed: int) -> Reading:
 
 
 def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
-    """Against a bet it is no action: chips that follow decide."""
+    """Read a check: against a bet it is not an action, and chips that follow decide."""
     if not facing.faced:
         said = because("said-check", book.cite("betting.check"))
         return acts(book, facing, facing.match(), value_of(together(motions)), said)
@@ -256,8 +267,11 @@ def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
 
 
 def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
-    """ "Call all-in" is a call where the call is all that he has, or no raise is open; else the
-    dealer asks whether he calls an all-in or goes all-in himself."""
+    """Read a call.
+
+    "Call all-in" is a call where the call takes the whole stack, or no raise is open; else the
+    dealer asks whether the player calls an all-in or goes all-in.
+    """
     if not facing.faced:
         nothing = because("nothing-to-call", book.cite("betting.call"))
         return acts(book, facing, facing.match(), pushed, nothing)
@@ -272,7 +286,7 @@ def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Read
 
 
 def _bet_against_bet(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
-    """ "Bet" without an amount says nothing of a call or raise: chips that follow decide."""
+    """Read "bet" without an amount against a bet: chips that follow decide."""
     why = because("bet-against-bet", book.cite("verbal.readings"), amount=facing.price)
     if motions:
         chips = silent(book, facing, motions)
@@ -281,7 +295,7 @@ def _bet_against_bet(book: Edition, facing: Facing, motions: Sequence[Chips]) ->
 
 
 def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]) -> Reading:
-    """ "Pot" is a word of pot-limit; elsewhere it only binds (verbal.pot_in_nl)."""
+    """Read "pot", a word of pot-limit; elsewhere it only binds (verbal.pot_in_nl)."""
     pushed = value_of(together(motions))
     if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
         return _general(book, facing, motions)
@@ -304,8 +318,11 @@ def _pot(book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chi
 
 
 def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
-    """ "Complete" makes a bet whole that stands below it: the bring-in of stud, or in fixed limit
-    an all-in short of a bet. A small blind completes it with a call."""
+    """Read "complete", which makes a bet below it whole.
+
+    It is the bring-in of stud, or in fixed limit an all-in short of a bet. A small blind completes
+    it with a call.
+    """
     if facing.completes:
         amount = facing.completes
         full = because("completes", book.cite("verbal.terms"), amount=amount)
@@ -319,8 +336,10 @@ def _complete(book: Edition, facing: Facing, pushed: int) -> Reading:
 
 
 def _times(book: Edition, facing: Facing, said: Declaration) -> Reading:
-    """Double or triple is no word of the book, and says of a bet what a raise to so many times of
-    it might be: the dealer asks."""
+    """Read double or triple, which the book does not have; the dealer asks.
+
+    It may mean a raise to that many times a bet.
+    """
     assert said.amount is not None
     why = because("unclear", book.cite("verbal.unofficial"))
     if not facing.price or facing.bet_to is None:
@@ -340,7 +359,7 @@ def _conditional(book: Edition, facing: Facing) -> Reading:
 
 
 def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
-    """A bet or raise was declared without an amount: the chips behind it tell how much."""
+    """Read a bet or raise declared without an amount: the chips behind it give the amount."""
     pushed = value_of(together(motions))
     if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
         least = facing.bet_to[0] if facing.bet_to else 0
@@ -374,8 +393,10 @@ def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading
 def _unofficial(
     book: Edition, facing: Facing, said: Declaration, motions: Sequence[Chips]
 ) -> Reading:
-    """Words that mostly mean something and are no official ones: asked back, at the player's risk.
-    With chips behind them the chips decide, where both do not say the same."""
+    """Read unofficial words with a usual meaning: asked back, at the player's risk.
+
+    With chips behind them the chips decide, where both do not say the same.
+    """
     meant = declared(book, facing, replace(said, official=True), motions)
     why = because("unofficial", book.cite("verbal.unofficial"))
     if motions:
@@ -391,8 +412,10 @@ def _unofficial(
 
 
 def _any_action(facing: Facing, *, raises: bool = False) -> tuple[Choice, ...]:
-    """What a player who said nothing clear may still be held to; the least bet or raise is among
-    it where the words may mean one (`raises`)."""
+    """Return the actions that a player may be held to after unclear words.
+
+    The minimum bet or raise is among them where the words may mean one (`raises`).
+    """
     if facing.bring_in:
         return (choice(facing, facing.match()),)
     actions: tuple[Betting, ...] = (facing.match(),)

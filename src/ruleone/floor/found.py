@@ -1,6 +1,6 @@
 """Chips that were hidden, found later, carried out of view, or that nobody owns.
 
-The facts of chips that turned up, taken from a hand of the engine.
+It also takes the facts of such chips from a hand of the engine.
 """
 
 from collections import Counter
@@ -26,9 +26,12 @@ from ruleone.rulebook import Edition, stated
 
 
 class AllInOver(msgspec.Struct, frozen=True, kw_only=True):
-    """An all-in whose hand is over: its player in `seat`; the `winners` of what he played for,
-    clockwise from the button; and what each caller has had `behind` the call, by seat, None where
-    chips above the all-in went into a pot of their own. `chip` is the smallest in play."""
+    """An all-in in a hand that is over.
+
+    Its player in `seat`; the `winners` of the pots concerned, clockwise from the button; and each
+    caller's chips `behind` the call, by seat, None where chips above the all-in went into another
+    pot. `chip` is the smallest in play.
+    """
 
     seat: int
     winners: tuple[int, ...]
@@ -39,10 +42,12 @@ class AllInOver(msgspec.Struct, frozen=True, kw_only=True):
 def found_behind(
     book: Edition, chips: int, *, all_in_won: bool | None, over: AllInOver | None = None
 ) -> ChipsRuling:
-    """Chips of an all-in player that turned up after his bet was called: the floor says whether
-    they belong to it. If not, they are not paid for where he won, and save nobody who lost. While
-    the hand is on (`all_in_won` None) they lie aside. Of an all-in that is `over`, the choices say
-    what is done with the stacks; what is taken out no stack has had."""
+    """Rule on chips of an all-in player that turned up after the call.
+
+    The floor decides whether they belong to the bet. If not, they are not paid for where the player
+    won, and save nobody who lost. While the hand is on (`all_in_won` None) they lie aside. For an
+    all-in that is `over`, the choices correct the stacks; chips taken out were in no stack.
+    """
     _refuse_impossible(chips)
     found = because("found-behind", book.cite("chips.found"), amount=chips)
     if all_in_won is None:
@@ -69,8 +74,10 @@ def found_behind(
 
 
 def out_of_view(book: Edition, chips: int, seat: int | None = None) -> ChipsRuling:
-    """Chips that a player held or carried out of view: they are forfeited and leave play, out of
-    the stack in `seat` where that has them."""
+    """Rule on chips that a player held or carried out of view: they leave play.
+
+    They come out of the stack in `seat` where it includes them.
+    """
     _refuse_impossible(chips)
     rule = book.cite("chips.out_of_view")
     must = book.choice("chips.out_of_view") == "required"
@@ -85,7 +92,7 @@ def out_of_view(book: Edition, chips: int, seat: int | None = None) -> ChipsRuli
 
 
 def unowned(book: Edition, chips: int) -> ChipsRuling:
-    """Chips found that nobody owns: they go back to the inventory of the event."""
+    """Rule on chips without an owner: they go back to the inventory of the event."""
     _refuse_impossible(chips)
     return ChipsRuling(
         reasons=(because("unowned", book.cite("chips.lost"), amount=chips),),
@@ -94,8 +101,11 @@ def unowned(book: Edition, chips: int) -> ChipsRuling:
 
 
 def _paid(chips: int, over: AllInOver) -> list[Remedy]:
-    """The bet was so much higher: whoever called it and lost pays that too, as far as he has it.
-    Where a pot was shared, or lay above the all-in, the floor counts it out."""
+    """Return the remedies for a bet that was higher by these chips.
+
+    Callers who lost pay them too, as far as they have them. Where a pot was shared, or lay above
+    the all-in, the floor counts it out.
+    """
     if over.behind is None or over.winners != (over.seat,):
         return [CorrectStack(over.seat, chips), AtTable("recount", over.winners, chips)]
     owed = {seat: min(chips, behind) for seat, behind in over.behind.items() if behind > 0}
@@ -104,7 +114,7 @@ def _paid(chips: int, over: AllInOver) -> list[Remedy]:
 
 
 def _shared(chips: int, over: AllInOver) -> list[Remedy]:
-    """The chips to the winners alike, in whole chips; what is left over goes to the first."""
+    """Return the remedies that share the chips among the winners, the rest going to the first."""
     each = chips // (over.chip * len(over.winners)) * over.chip
     first = chips - each * (len(over.winners) - 1)
     shares = zip(over.winners, (first, *([each] * (len(over.winners) - 1))), strict=True)
@@ -120,9 +130,9 @@ _BETS = ("small-blind", "big-blind", "straddle", "entry")
 
 
 def all_in_over(hand: Hand, seat: int) -> AllInOver | None:
-    """The all-in of this seat, which was called; None while its hand is on.
+    """Return the all-in of this seat, which was called; None while its hand is on.
 
-    Raises BadFacts where the player is not all-in, or his bet was not called.
+    Raises BadFacts where the player is not all-in, or the bet was not called.
     """
     if not _is_all_in(hand, seat):
         raise BadFacts("not-all-in", seat=seat)
@@ -148,7 +158,7 @@ def all_in_over(hand: Hand, seat: int) -> AllInOver | None:
 
 
 def _is_all_in(hand: Hand, seat: int) -> bool:
-    """Whether the player put in all that he had, and none of it came back uncalled."""
+    """Whether the player put in the whole stack, and none of it came back uncalled."""
     all_in = False
     for event in hand.events:
         match event:
@@ -164,7 +174,7 @@ def _is_all_in(hand: Hand, seat: int) -> bool:
 
 
 def _put_in(hand: Hand) -> Counter[int]:
-    """What each seat bet in the hand, antes not counted."""
+    """Return the chips that each seat bet in the hand, without antes."""
     put = Counter[int]()
     for event in hand.events:
         match event:
@@ -184,7 +194,7 @@ def _put_in(hand: Hand) -> Counter[int]:
 
 
 def _live(hand: Hand) -> list[int]:
-    """The seats whose hands came to the end of the betting."""
+    """Return the seats whose hands came to the end of the betting."""
     live = set(hand.stacks)
     for event in hand.events:
         match event:
@@ -202,7 +212,7 @@ def _live(hand: Hand) -> list[int]:
 
 
 def _behind(hand: Hand, awards: list[PotAwarded], seat: int) -> int:
-    """What a player had left when the betting was over."""
+    """Return the chips of a player when the betting was over."""
     won = sum(
         amount
         for award in awards

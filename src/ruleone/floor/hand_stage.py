@@ -1,4 +1,4 @@
-"""How far a hand of the engine has come, as the facts of an incident need it."""
+"""The stage of a hand of the engine, as the facts of an incident need it."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -24,20 +24,22 @@ LIVE = ("in", "all-in")
 
 
 def started(hand: Hand) -> HandStarted:
-    """How the hand began."""
+    """Return the first event of the hand."""
     (first, *_) = hand.events
     assert isinstance(first, HandStarted)
     return first
 
 
 def acts(hand: Hand) -> list[Acted]:
-    """What the players did in the betting, one after the other."""
+    """Return the acts of the players in the betting, in order."""
     return [event for event in hand.events if isinstance(event, Acted)]
 
 
 def kinds_of_acts(hand: Hand) -> tuple[BettingKind, ...]:
-    """What the players did of their own in the betting, one after the other: a bring-in is posted
-    as blinds are."""
+    """Return the kinds of voluntary acts in the betting, in order.
+
+    A bring-in is posted as blinds are.
+    """
     return tuple(act.kind for act in acts(hand) if act.kind != "bring-in")
 
 
@@ -48,14 +50,20 @@ def asked_to_bet(hand: Hand) -> bool:
 
 
 def going_on(hand: Hand) -> HandView:
-    """The hand while its pots have not gone out. Raises BadFacts where it is over."""
+    """Return the view of a hand with pots not yet awarded.
+
+    Raises BadFacts where it is over.
+    """
     if hand.over:
         raise BadFacts("hand-is-over")
     return hand.view()
 
 
 def betting(hand: Hand) -> HandView:
-    """The hand while somebody is asked to bet. Raises BadFacts where nobody is."""
+    """Return the view of a hand with a player asked to bet.
+
+    Raises BadFacts where nobody is.
+    """
     view = going_on(hand)
     if not asked_to_bet(hand):
         raise BadFacts("nobody-asked-to-bet")
@@ -63,7 +71,10 @@ def betting(hand: Hand) -> HandView:
 
 
 def showdown(hand: Hand) -> HandView:
-    """The hand at its showdown. Raises BadFacts before it, and where the pots have gone out."""
+    """Return the view of a hand at its showdown.
+
+    Raises BadFacts before it, and where the pots have been awarded.
+    """
     view = going_on(hand)
     if view.street != "showdown":
         raise BadFacts("before-the-showdown")
@@ -71,14 +82,17 @@ def showdown(hand: Hand) -> HandView:
 
 
 def shown_down(hand: Hand) -> HandView:
-    """The hand at its showdown, or when its pots have gone out. Raises BadFacts before."""
+    """Return the view of a hand at its showdown or after.
+
+    Raises BadFacts before.
+    """
     if awarded(hand):
         return hand.view()
     return showdown(hand)
 
 
 def awarded(hand: Hand) -> bool:
-    """Whether its pots have gone out."""
+    """Whether its pots have been awarded."""
     return hand.over and any(isinstance(event, PotAwarded) for event in hand.events)
 
 
@@ -91,7 +105,7 @@ def was_misdeal(hand: Hand) -> bool:
 
 
 def bets_may_come(hand: Hand) -> bool:
-    """Whether some may still bet, now or on a later street: never once all hands are tabled."""
+    """Whether bets may still come, now or on a later street: never once all hands are tabled."""
     view = hand.view()
     able = [seat for seat in view.seats if seat.status == "in"]
     closed = hand.over or view.street == "showdown" or all(seat.tabled for seat in able)
@@ -99,18 +113,21 @@ def bets_may_come(hand: Hand) -> bool:
 
 
 def deal_complete(hand: Hand) -> bool:
-    """Whether everybody has his first cards."""
+    """Whether all players have their first cards."""
     return bool(acts(hand)) or hand.awaits != "hole-cards"
 
 
 def check_seat(hand: Hand, seat: int) -> None:
-    """Refuse a seat that has no hand here: BadFacts."""
+    """Raise BadFacts for a seat that has no hand here."""
     if seat not in hand.stacks:
         raise BadFacts("no-such-seat-in-hand", seats=sorted(hand.stacks), came=seat)
 
 
 def seat_of(view: HandView, seat: int) -> SeatView:
-    """A seat of the hand. Raises BadFacts for another."""
+    """Return a seat of the hand.
+
+    Raises BadFacts for another.
+    """
     for each in view.seats:
         if each.seat == seat:
             return each
@@ -118,7 +135,10 @@ def seat_of(view: HandView, seat: int) -> SeatView:
 
 
 def live_seat(view: HandView, seat: int) -> SeatView:
-    """A seat whose hand is live. Raises BadFacts for another."""
+    """Return a seat with a live hand.
+
+    Raises BadFacts for another.
+    """
     own = seat_of(view, seat)
     if own.status not in LIVE:
         raise BadFacts("hand-is-dead", seat=seat)
@@ -126,25 +146,25 @@ def live_seat(view: HandView, seat: int) -> SeatView:
 
 
 def may_live_again(hand: Hand, seat: int) -> bool:
-    """Whether a dead hand could be put back as the hand stands."""
+    """Whether a dead hand could be revived as the hand stands."""
     cited = hand.edition.cite("floor.decides")
     twin = Hand.replay(hand.events)
     return not isinstance(twin.intervene(RestoreHand(seat), cited), Refusal)
 
 
 def live_seats(hand: Hand) -> tuple[int, ...]:
-    """The seats with a live hand, clockwise from the first left of the button."""
+    """Return the seats with a live hand, clockwise from the first left of the button."""
     live = {each.seat for each in hand.view().seats if each.status in LIVE}
     return tuple(seat for seat in started(hand).seats if seat in live)
 
 
 def folded(hand: Hand, seat: int) -> bool:
-    """Whether the player in this seat folded in the betting, of his own."""
+    """Whether the player in this seat folded voluntarily in the betting."""
     return any(act.seat == seat and act.kind == "fold" for act in acts(hand))
 
 
 def streets_begun(hand: Hand) -> int:
-    """How many streets have begun, the first one included; one whose cards are coming has."""
+    """Return the number of streets begun; one whose cards are coming has."""
     view = hand.view()
     rounds = GAMES[view.game].rounds
     boards = accumulate(each.board for each in rounds)
@@ -158,7 +178,7 @@ def streets_begun(hand: Hand) -> int:
 
 
 def streets_to_come(hand: Hand) -> tuple[Round, ...]:
-    """The streets whose cards are still to come, in order."""
+    """Return the streets whose cards are still to come, in order."""
     return () if hand.over else GAMES[hand.view().game].rounds[streets_begun(hand) :]
 
 
@@ -176,7 +196,7 @@ def cards_to_come(hand: Hand) -> bool:
 
 
 def cards_out(hand: Hand) -> Iterator[Card]:
-    """The cards that lie on the board or came to hands, as far as they are known."""
+    """Yield the cards on the board or in hands, as far as they are known."""
     yield from map(parse, hand.view().board)
     for seat in hand.stacks:
         yield from (card for card in hand.holds(seat) if card != UNKNOWN)

@@ -1,7 +1,4 @@
-"""A ruling at a glance: whom it is about, what comes of it, how much.
-
-The facts of a situation by name, as somebody is asked for them.
-"""
+"""Headlines of rulings: the seat, the result and the amount; and names of facts in words."""
 
 from collections.abc import Callable, Iterator
 from functools import reduce
@@ -18,14 +15,16 @@ from ruleone.words import SOURCE, Language, Parameter, either, has_words, say
 
 
 def code_of_fact(kind: str, name: str) -> str:
-    """The code of the words for a fact of this kind of situation, or for a value of it: its own
-    words, or those that it shares with other kinds."""
+    """Return the code of the words for a fact of this kind of situation, or for its value.
+
+    They are its own words, or those that it shares with other kinds.
+    """
     own, shared = (f"tell-{part}".replace("_", "-") for part in (f"{kind}-{name}", name))
     return own if has_words(SOURCE, own) else shared
 
 
 def asked_fact(language: Language, kind: str, path: str) -> str:
-    """A fact by its name, one of a row with the place of the row: "early.0.staked"."""
+    """Return a fact by its name; one of a row has the place of the row: "early.0.staked"."""
     name, *within = path.split(".")
     fact = say(language, code_of_fact(kind, name))
     if not within:
@@ -38,14 +37,17 @@ def asked_fact(language: Language, kind: str, path: str) -> str:
 
 NameOf = Callable[[int], Parameter]
 _STRUNG = frozenset({"string", "string-words"})
-"""The reasons that speak of a string bet."""
+"""Reasons that mention a string bet."""
 
 
 def headline(
     language: Language, ruling: AnyRuling, seats: tuple[int, ...] = (), name_of: NameOf = str
 ) -> str:
-    """The ruling in one line: "Seat 4: raise to 3,000 stands". `seats` are whom it is about, where
-    the ruling does not name them itself, `name_of` what a seat is called."""
+    """Return the ruling in one line: "Seat 4: raise to 3,000 stands".
+
+    `seats` are those concerned, where the ruling does not name them, `name_of` gives the name of a
+    seat.
+    """
     if isinstance(ruling, TurnRuling):
         told = of_turns(language, ruling, name_of)
         return told or say(language, "outcome-no-turn-waits")
@@ -59,15 +61,14 @@ def headline(
 
 
 def of_turns(language: Language, ruling: TurnRuling, name_of: NameOf = str) -> str:
-    """What becomes of each act out of turn and of the hands that were skipped; nothing where no
-    turn is waited for."""
+    """Return the results of acts out of turn and of skipped hands, "" where none are pending."""
     told = [early_in_words(language, each, name_of) for each in ruling.early]
     told += filter(None, (skipped_in_words(language, ruling, name_of),))
     return reduce(lambda one, other: say(language, "head-and", one=one, other=other), told or [""])
 
 
 def skipped_in_words(language: Language, ruling: TurnRuling, name_of: NameOf = str) -> str:
-    """How those play on whom others acted before; nothing where they play on as ever."""
+    """Return how skipped players act, "" where it is as usual."""
     if not ruling.skipped or ruling.fate == "acts":
         return ""
     proposed = "" if ruling.proposed is None else choice_in_words(language, ruling.proposed)
@@ -76,7 +77,7 @@ def skipped_in_words(language: Language, ruling: TurnRuling, name_of: NameOf = s
 
 
 def early_in_words(language: Language, early: EarlyRuling, name_of: NameOf = str) -> str:
-    """What becomes of one act out of turn."""
+    """Return the result of one act out of turn."""
     return say(
         language,
         f"outcome-early-{early.verdict}",
@@ -87,7 +88,7 @@ def early_in_words(language: Language, early: EarlyRuling, name_of: NameOf = str
 
 
 def act_as_choice(act: Early) -> Choice:
-    """An act out of turn as something that is ruled, with its amount."""
+    """Return an act out of turn as a choice, with its amount."""
     match act.action:
         case Fold():
             return Choice("fold", act.action)
@@ -99,7 +100,7 @@ def act_as_choice(act: Early) -> Choice:
 
 
 def choice_in_words(language: Language, choice: Choice) -> str:
-    """What may be ruled, or was chosen."""
+    """Return a choice in words."""
     if choice.all_in:
         call = isinstance(choice.action, Call)
         return say(language, "ruled-call-all-in" if call else "ruled-all-in", amount=choice.amount)

@@ -1,6 +1,6 @@
-"""Acts out of turn in a hand of the engine: the facts from it, and the action it takes in turn.
+"""Acts out of turn in a hand of the engine: their facts, and the action taken in turn.
 
-The hand knows nothing of an act out of turn until its turn comes.
+The hand gets an act out of turn only when its turn comes.
 """
 
 from msgspec.structs import replace
@@ -26,12 +26,13 @@ def acted_early(
     *,
     pot: bool = False,
 ) -> TurnFacts:
-    """The facts with one more act out of turn: `before` are those of the same street, if any. `pot`
-    says that the pot was declared.
+    """Return the facts with one more act out of turn.
 
-    What it was made of is read from the hand, the bets made out of turn before it included: a call
-    where there is nothing to call is a check. Raises BadFacts where the seat is due, has no turn to
-    come, has acted so already, or cannot do it."""
+    `before` are those of the same street, if any. `pot` says that the pot was declared. The bet
+    faced is read from the hand, the bets made out of turn before it included: a call where there is
+    nothing to call is a check. Raises BadFacts where the seat is due, has no turn to come, has
+    acted so already, or cannot do it.
+    """
     order = hand.to_act
     if not order:
         raise BadFacts("nobody-asked-to-bet")
@@ -71,11 +72,11 @@ def acted_early(
 
 
 def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
-    """The facts with all that was done in the hand since, by players and by the floor.
+    """Return the facts with all acts in the hand since, by players and by the floor.
 
-    Who is no longer to act though he has not acted, such as one whose hand was killed, stands as if
-    he had folded, and what he did out of turn is not among the acts any more. Raises BadFacts where
-    the betting round is over, or no act out of turn is left.
+    A player who is no longer to act without having acted, such as one whose hand was killed, counts
+    as folded, and the player's acts out of turn are dropped. Raises BadFacts where the betting
+    round is over, or no act out of turn is left.
     """
     after, to_act = hand.events[facts.began :], hand.to_act
     if not to_act or any(isinstance(event, BetsCollected) for event in after):
@@ -103,8 +104,10 @@ def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
 
 
 def _with_the_pot(hand: Hand, act: Early) -> Early:
-    """An act out of turn with the pot as it is by now, where the pot was declared and the price is
-    still the one that it was declared against."""
+    """Return a declared pot out of turn with the amount of the pot now.
+
+    It is updated only while the price is still the one that it was declared against.
+    """
     if not act.pot or hand.price != act.price:
         return act
     own = next(each for each in hand.view().seats if each.seat == act.seat)
@@ -114,7 +117,7 @@ def _with_the_pot(hand: Hand, act: Early) -> Early:
 
 
 def _not_yet(hand: Hand, facts: TurnFacts, seat: int) -> TurnFacts:
-    """The facts caught up, of a seat that has not acted out of turn yet; else BadFacts."""
+    """Return the facts caught up, for a seat that has not acted out of turn yet; else BadFacts."""
     facts = caught_up(hand, facts)
     if any(each.seat == seat for each in facts.early):
         raise BadFacts("early-already", seat=seat)
@@ -122,16 +125,17 @@ def _not_yet(hand: Hand, facts: TurnFacts, seat: int) -> TurnFacts:
 
 
 def _stands(acted: Acted, bet: int) -> Did:
-    """What a player did in turn, as far as its chips are still in."""
+    """Return an act in turn, as far as its chips are still in."""
     if acted.to > bet:
         return Did(acted.seat, "call", bet)
     return Did(acted.seat, acted.kind, acted.to)
 
 
 def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo | BringIn | None:
-    """The action of the seat to act that is ruled already; None where he chooses among `left_to`.
+    """Return the action of the seat to act that is ruled already.
 
-    A player whose opponents have all folded out of turn has nothing to decide.
+    It is None where the player chooses among `left_to`. A player whose opponents have all folded
+    out of turn has nothing to decide.
     """
     options = hand.options
     if options is None or not asked_to_bet(hand):
@@ -152,10 +156,10 @@ def held_action(hand: Hand, ruling: TurnRuling) -> Fold | Check | Call | RaiseTo
 
 
 def left_to(hand: Hand, ruling: TurnRuling) -> Options:
-    """What the seat to act may do under a ruling: without a raise where he has lost it.
+    """Return the options of the seat to act under a ruling: without a raise that is lost.
 
-    Raises BadFacts where nobody is asked, where the floor has still to decide about his hand, or
-    somebody to tell whether he spoke up when he was skipped.
+    Raises BadFacts where nobody is asked, where the floor has still to decide about the hand, or
+    where it is unknown whether the skipped player spoke up.
     """
     options = hand.options
     if options is None:
@@ -170,8 +174,10 @@ def left_to(hand: Hand, ruling: TurnRuling) -> Options:
 
 
 def raise_lost(ruling: TurnRuling, seat: int) -> RaiseLost:
-    """By which option a seat may only call or fold: for an act out of turn that is void, or for
-    silence while it was skipped."""
+    """Return the option by which a seat may only call or fold.
+
+    It lost the raise for a void act out of turn, or for silence while it was skipped.
+    """
     ruled = ruling.of(seat)
     if ruled is not None and ruled.verdict == "void" and "raise" not in ruled.options:
         return "out_of_turn.changed_options"
@@ -181,8 +187,10 @@ def raise_lost(ruling: TurnRuling, seat: int) -> RaiseLost:
 
 
 def facing_in_turn(hand: Hand, ruling: TurnRuling | None, lying: Chips | None) -> Facing:
-    """What the player to act faces under what is ruled of acts out of turn: no raise is open to
-    him where he has lost it. Raises BadFacts where nobody is asked to bet."""
+    """Return the decision of the player to act under the rulings on acts out of turn.
+
+    No raise is open where it is lost. Raises BadFacts where nobody is asked to bet.
+    """
     facing = facing_of(hand, lying)
     options = hand.options
     if ruling is None or options is None or not (lost := raise_lost(ruling, options.seat)):
@@ -193,8 +201,11 @@ def facing_in_turn(hand: Hand, ruling: TurnRuling | None, lying: Chips | None) -
 def ruled_of_turns(
     hand: Hand, turn: TurnFacts | None, fate: ChoiceCode | None
 ) -> TurnRuling | None:
-    """What is ruled of these acts out of turn as the hand stands, with the floor's choice of the
-    `fate` of whom they skipped; None where there are none whose turn is still to come."""
+    """Return the ruling on these acts out of turn as the hand stands.
+
+    It includes the floor's choice of the `fate` of skipped players; None where no turn is still to
+    come.
+    """
     if turn is None or not asked_to_bet(hand):
         return None
     try:
@@ -210,11 +221,11 @@ def ruled_of_turns(
 def facing_early(
     hand: Hand, seat: int, before: TurnFacts | None = None, lying: Chips | None = _NO_CHIPS
 ) -> Facing:
-    """What a player faces who acts before his turn: for reading his words and chips. `before` are
-    the acts out of turn so far, `lying` his earlier chips as `facing_of` takes them.
+    """Return the decision of a player who acts before the turn, for reading words and chips.
 
-    Raises BadFacts where nobody is asked to bet, where he has nothing to act with, or where he has
-    acted out of turn already.
+    `before` are the acts out of turn so far, `lying` the player's earlier chips as `facing_of`
+    takes them. Raises BadFacts where nobody is asked to bet, or where the player has nothing to act
+    with or has acted out of turn already.
     """
     due = facing_of(hand)
     own = next((each for each in hand.view().seats if each.seat == seat), None)
@@ -240,12 +251,12 @@ def facing_early(
 
 
 def _price_seen(hand: Hand, seat: int, before: TurnFacts | None) -> int:
-    """What this seat has to match, with the bets that stand before it out of turn."""
+    """Return the price for this seat, with the bets out of turn before it."""
     return max([hand.price, *(act.to for act in _seen(hand, seat, before))])
 
 
 def _seen(hand: Hand, seat: int, before: TurnFacts | None) -> list[Early]:
-    """The acts out of turn of seats before this one that are not void."""
+    """Return the acts out of turn of seats before this one that are not void."""
     if before is None:
         return []
     early = out_of_turn(hand.edition, before).early

@@ -1,7 +1,4 @@
-"""Facts of a table that cannot all be true.
-
-A fact of another form than it must have: what was expected, and what came.
-"""
+"""Facts of a table that cannot all be true, or that have a wrong form."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -15,18 +12,18 @@ from ruleone.rulebook import Refusal
 from ruleone.words import SOURCE, say
 
 Told = int | str | bool | Iterable[int] | Iterable[str]
-"""What came or was expected: a number, a code, or several of them (seats, names of facts)."""
+"""A value in an error: a number, a code, or several of them (seats, names of facts)."""
 
 _TEXT_MAX: Final = 60
 _LISTED_MAX: Final = 60
 
 
 class BadFacts(ValueError):
-    """Facts that contradict each other or the hand; says what was expected and what came.
+    """Facts that contradict each other or the hand: expected and actual values.
 
-    `code` names the words (`refusal-<code>` in `locale/<language>/facts.ftl`), what else is given
-    fills them: names of facts stand in `fact` or `facts`, cards in `card` or `cards` as text. What
-    is longer or larger than anybody reads is cut. As text it speaks English.
+    `code` names the words (`refusal-<code>` in `locale/<language>/facts.ftl`), other arguments fill
+    them: names of facts are in `fact` or `facts`, cards in `card` or `cards` as text. Values too
+    long or large to read are cut. As text it is English.
     """
 
     def __init__(self, code: str, /, **told: Told) -> None:
@@ -37,7 +34,7 @@ class BadFacts(ValueError):
 
     @property
     def code(self) -> str:
-        """Which contradiction it is."""
+        """The contradiction."""
         return self.refusal.code
 
     def __str__(self) -> str:
@@ -61,7 +58,7 @@ def _cut(text: str) -> str:
 
 
 def ill_formed(fact: str, kind: Any, came: object) -> BadFacts:
-    """Why what came is no such fact; `kind` is the type that it has."""
+    """Return the error for a fact of the wrong form; `kind` is the type that it has."""
     expected = types.type_info(kind)
     number = _number(expected)
     if number is not None and type(came) is int:
@@ -83,7 +80,7 @@ def _number(expected: types.Type) -> types.IntType | None:
 
 
 def _form(expected: types.Type) -> str:
-    """What form a fact has, by the words for it."""
+    """Return the form of a fact, as the code of its words."""
     match expected:
         case types.Metadata(inner):
             return _form(inner)
@@ -105,7 +102,7 @@ def _form(expected: types.Type) -> str:
 
 
 def written(came: object) -> str:
-    """What came, as JSON has it."""
+    """Return the value as JSON."""
     try:
         return json.encode(came).decode()
     except (TypeError, OverflowError):

@@ -1,4 +1,4 @@
-"""What a player put out, measured: the ruler of a ruling, with its marks."""
+"""Amounts put out, measured: the ruler of a ruling, with its marks."""
 
 from collections.abc import Iterator, Sequence
 from typing import Literal
@@ -17,18 +17,23 @@ from ruleone.rulebook import Edition
 
 
 class MarkView(msgspec.Struct, frozen=True):
-    """A mark on the ruler of a ruling, a total of the street in chips: the call, half of a raise
-    above it, the smallest bet or raise."""
+    """A mark on the ruler of a ruling, a total of the street in chips.
+
+    It is the call, half of a raise above it, or the smallest bet or raise.
+    """
 
     code: Literal["call", "half", "bet", "raise"]
     to: int
 
 
 class RulerView(msgspec.Struct, frozen=True):
-    """What a player put out, on the ruler: his total on the street `to` which it reaches, the
-    chips `pushed` for it, 0 where he only spoke, and the marks below, the least first. `said` is
-    the total that his words name, and `ruled` the bet or raise that it is ruled to be, each 0 where
-    there is none; where neither chips nor words tell an amount, `to` is what is ruled."""
+    """An amount put out, on the ruler.
+
+    `to` is the player's total on the street, `pushed` the chips put out for it, 0 for words alone,
+    and the marks are below, the smallest first. `said` is the total that the words name, and
+    `ruled` the bet or raise ruled, each 0 where there is none; where neither chips nor words give
+    an amount, `to` is the ruled one.
+    """
 
     to: int
     pushed: int
@@ -40,8 +45,7 @@ class RulerView(msgspec.Struct, frozen=True):
 def measured(
     book: Edition, facing: Facing, steps: Sequence[Step], ruling: Reading
 ) -> RulerView | None:
-    """The ruler of what was said and pushed by one who faces this, and of what it was read as; None
-    where there are no amounts to measure."""
+    """Return the ruler of words and chips and of the reading, None without amounts."""
     facing = after_drawing(facing, steps)
     pushed = sum(value_of(step.chips) for step in steps if isinstance(step, Push))
     marks = tuple(_marks(book, facing))
@@ -55,8 +59,7 @@ def measured(
 
 
 def _said(ruling: Reading) -> int:
-    """The total that the words make it, which may be less than what it is ruled to be; 0 where they
-    name none."""
+    """Return the total that the words name, which may be less than the ruled one; 0 for none."""
     told = (each.parameters["amount"] for each in ruling.reasons if each.code == "amount-said")
     amount = next(told, 0)
     assert isinstance(amount, int), "an amount is a number of chips"
@@ -64,8 +67,11 @@ def _said(ruling: Reading) -> int:
 
 
 def _said_alone(steps: Sequence[Step], ruled: int) -> int:
-    """The number that was said and nothing else ("five hundred"), which counts as chips do; 0 where
-    none was, or one that may have meant several amounts and not the one that is ruled."""
+    """Return a number said alone ("five hundred"), which counts as chips do.
+
+    It is 0 where there is none, or one that may have meant several amounts and not the one that is
+    ruled.
+    """
     words = [said for step in steps for said in heard(words_of(step)) if said.verb == "amount"]
     amount = words[-1].amount if words else None
     if amount is None or amount.by:

@@ -1,4 +1,4 @@
-"""What is an infraction, by which rule, and whether a penalty may or will follow."""
+"""Infractions: their rules, and whether a penalty may or will follow."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -44,8 +44,11 @@ Liability = Literal["none", "noted", "may", "will", "must"]
 
 
 class Offence(msgspec.Struct, frozen=True):
-    """An act that a rule forbids: the `rule` about it and the one `by` which it is penalised, both
-    as the edition names them. `repeated` says that only a repeated breach is."""
+    """An act that a rule forbids.
+
+    The `rule` about it and the one `by` which it is penalised, both as the edition names them.
+    `repeated` says that only a repeated breach is.
+    """
 
     rule: str
     by: str = "penalties.may"
@@ -94,7 +97,7 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "hid-chips-in-race": Offence("chips.race-in-view", _DUTY, "noted"),
     "ambiguous": Offence("conduct.ambiguous", "conduct.ambiguous", repeated=True),
 }
-"""Every infraction that the book names."""
+"""All infractions that the book names."""
 
 OffenceGroup = Literal["cards", "talk", "manners", "devices", "seat", "chips", "fairness"]
 OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
@@ -114,11 +117,11 @@ OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
     "chips": ("uncountable-chips", "hid-high-chips", "hid-chips-in-race"),
     "fairness": ("soft-play", "collusion", "cheating"),
 }  # fmt: skip
-"""The infractions by what they concern, in the order in which they are offered."""
+"""Infractions by subject, in the order in which they are offered."""
 
 FACTS_OF_OFFENCES: Final[Mapping[str, tuple[OffenceCode, ...]]] = {
     "language": ("other-language",),
     "local": ("other-language",),
     "blind": ("dodged-blind",),
 }
-"""What is told of an infraction beside the act, and of which alone: no other's rule reads it."""
+"""Facts of an infraction beside the act, with the only infractions whose rules read them."""

@@ -1,8 +1,6 @@
-"""Action out of turn: what stands, what goes back, what becomes of the hand that was skipped.
+"""Action out of turn: its facts, substantial action, and the rulings.
 
-What happened out of turn: who was due, who acted before his turn, what came after.
-
-Substantial action: what has gone too far to be taken back.
+A ruling says which acts stand, which chips go back, and how the skipped hands act.
 """
 
 from collections import Counter
@@ -22,10 +20,13 @@ from ruleone.rulebook import Edition, rule, stated
 
 
 class Early(msgspec.Struct, frozen=True, kw_only=True):
-    """One act out of turn. `price` is what its player had to match, `to` his total on this street
-    with the act and `paid` the chips that he put out for it, all in chips. `all_in` says that they
-    were his last, `pot` that the pot of pot-limit was declared: its amount follows the action. A
-    check of who has less in than the price is none."""
+    """One act out of turn.
+
+    `price` is the total that the player had to match, `to` the player's total on this street with
+    the act and `paid` the chips put out for it, all in chips. `all_in` says that they were the
+    last, `pot` that the pot of pot-limit was declared: its amount follows the action. A check by a
+    player with less in than the price is void.
+    """
 
     seat: int
     action: Fold | Check | Call | RaiseTo
@@ -37,11 +38,11 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def void(self) -> bool:
-        """Whether it is no act at all: a check against a bet."""
+        """Whether it is not an act at all: a check against a bet."""
         return isinstance(self.action, Check) and self.to < self.price
 
     def __post_init__(self) -> None:
-        """Refuse what nobody can have done: BadFacts."""
+        """Raise BadFacts for an impossible act."""
         for name in ("price", "to", "paid"):
             amount = getattr(self, name)
             if not 0 <= amount <= STACK_MAX_CHIPS:
@@ -61,7 +62,7 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Did(msgspec.Struct, frozen=True):
-    """What a player did in turn: `to` is his total on this street afterwards."""
+    """An act in turn: `to` is the player's total on this street afterwards."""
 
     seat: int
     kind: BettingKind
@@ -72,13 +73,11 @@ class TurnFacts(msgspec.Struct, frozen=True, kw_only=True):
     """Acts out of turn on one street, in the order in which they happened.
 
     `order` are the seats that were still to act when the first of them happened, clockwise from the
-    one that was due. `since` is what was done in turn after that, `price` what has to be matched
-    now. `spoke_up` says whether the skipped player spoke before more happened, `had_time` whether
-    he had reasonable time to; None where nobody has told or judged it yet. `repeated` are the seats
-    that have acted out of turn before. `began` counts the events of the hand before the first of
-    it.
-
-    Raises BadFacts for facts that contradict each other.
+    one that was due. `since` are the acts in turn after that, `price` the total to be matched now.
+    `spoke_up` says whether the skipped player spoke before more happened, `had_time` whether there
+    was reasonable time to; None where nobody has reported or judged it yet. `repeated` are the
+    seats that have acted out of turn before. `began` counts the events of the hand before the first
+    of it. Raises BadFacts for facts that contradict each other.
     """
 
     order: tuple[int, ...]
@@ -91,7 +90,7 @@ class TurnFacts(msgspec.Struct, frozen=True, kw_only=True):
     began: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse contradictions: BadFacts."""
+        """Raise BadFacts for contradictions."""
         if len(set(self.order)) != len(self.order):
             raise BadFacts("once-to-act", came=self.order)
         acted = Counter(each.seat for each in self.early)
@@ -126,7 +125,7 @@ class TurnFacts(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(seat for seat in self.order[len(self.since) : last] if seat not in seats)
 
     def runs(self) -> Iterator[Sequence[Early]]:
-        """The acts out of turn that followed each other from one seat to the next."""
+        """Yield the acts out of turn that followed each other from one seat to the next."""
         run: list[Early] = []
         for each in self.early:
             if run and self.order.index(each.seat) != self.order.index(run[-1].seat) + 1:
@@ -141,8 +140,10 @@ _PAIR = 2
 
 
 def is_substantial(book: Edition, acts: Sequence[BettingKind]) -> bool:
-    """Whether acts that followed each other in turn are substantial action
-    (substantial_action.definition): two with chips in, or as many of any kind as the rule says."""
+    """Whether consecutive acts in turn are substantial action (substantial_action.definition).
+
+    Two with chips in, or as many of any kind as the rule says.
+    """
     stated = rule(book.cite("substantial_action.definition").rule).parameters
     if len(acts) >= stated["any_actions"]:
         return True
@@ -161,9 +162,12 @@ _FATES: dict[str, SkippedFate] = {
 
 
 class EarlyRuling(msgspec.Struct, frozen=True, kw_only=True):
-    """What becomes of one act out of turn. Where it `stands` it is done when his turn comes; where
-    it is `void`, `returned` chips go back and `options` are what he may do in his turn; else it
-    `waits` until the turn comes to him. `penalty` says that it may be penalised."""
+    """The ruling on one act out of turn.
+
+    Where it `stands` it is done when its turn comes; where it is `void`, `returned` chips go back
+    and `options` are open in that turn; else it `waits` for the turn. `penalty` says that it may be
+    penalised.
+    """
 
     act: Early
     verdict: Literal["stands", "void", "waits"]
@@ -174,12 +178,11 @@ class EarlyRuling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
-    """What becomes of all acts out of turn whose turn has not passed, and of the `skipped` seats.
+    """The ruling on all acts out of turn still pending, and on the `skipped` seats.
 
-    `fate` is how the skipped play on: as ever (`acts`), only with a call or fold, with dead hands,
-    or as the `floor` chooses among `choices`, `proposed` one of them. At `tell-first` nobody has
-    told yet whether they spoke up; at `judge-time` the floor says first whether they had reasonable
-    time to.
+    `fate` is how the skipped act: as usual (`acts`), only with a call or fold, with dead hands, or
+    as the `floor` chooses among `choices`, `proposed` one of them. At `tell-first` it is unknown
+    whether they spoke up; at `judge-time` the floor says first whether they had reasonable time to.
     """
 
     early: tuple[EarlyRuling, ...]
@@ -191,11 +194,14 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
     proposed: Choice | None = None
 
     def of(self, seat: int) -> EarlyRuling | None:
-        """What is ruled of this seat's act out of turn; None where there is none."""
+        """Return the ruling on this seat's act out of turn, if any."""
         return next((each for each in self.early if each.act.seat == seat), None)
 
     def chosen(self, code: ChoiceCode) -> "TurnRuling":
-        """The same with the floor's choice made. Raises BadFacts for what it had not to choose."""
+        """Return it with the floor's choice made.
+
+        Raises BadFacts for a choice that it does not offer.
+        """
         offered = [choice.code for choice in self.choices]
         if self.fate != "floor" or code not in offered:
             raise BadFacts("not-offered", came=code)
@@ -203,7 +209,7 @@ class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
 
 
 def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
-    """What the edition makes of acts out of turn, as far as it has gone."""
+    """Rule on acts out of turn, as far as the hand has gone."""
     runs = [run for run in facts.runs() if is_substantial(book, _kinds(run))]
     firsts = {facts.order.index(run[0].seat) for run in runs}
     behind = {facts.order.index(seat) for seat in facts.skipped}
@@ -234,7 +240,7 @@ def out_of_turn(book: Edition, facts: TurnFacts) -> TurnRuling:
 
 
 def _first(book: Edition, facts: TurnFacts) -> tuple[SkippedFate, Reason] | None:
-    """What has to be told, or judged, of the skipped player before anything is ruled."""
+    """Return the fact about the skipped player that has to be reported or judged first, if any."""
     if facts.spoke_up is None:
         return "tell-first", because("tell-first", book.cite("out_of_turn.must_defend"))
     if facts.spoke_up or facts.had_time is not None:
@@ -243,12 +249,12 @@ def _first(book: Edition, facts: TurnFacts) -> tuple[SkippedFate, Reason] | None
 
 
 def _kinds(run: Iterable[Early]) -> list[BettingKind]:
-    """The acts of a run, without what is none."""
+    """Return the acts of a run, without void ones."""
     return [kind_of(each) for each in run if not each.void]
 
 
 def kind_of(early: Early) -> BettingKind:
-    """An act out of turn as the log of a hand names it."""
+    """Return an act out of turn as the log of a hand names it."""
     if isinstance(early.action, Fold):
         return "fold"
     if isinstance(early.action, Check):
@@ -263,8 +269,11 @@ def _substantial(book: Edition) -> Reason:
 
 
 def _skipped(book: Edition, told: TurnRuling) -> TurnRuling:
-    """The hands of skipped players who kept silent though they had time: substantial action binds
-    the others, and of these hands the edition or the floor decides (house-IA-39B)."""
+    """Rule on skipped players who kept silent though they had time.
+
+    Substantial action binds the others, and the edition or the floor decides on these hands
+    (house-IA-39B).
+    """
     duty = book.flag("out_of_turn.must_defend")
     code = "not-defended" if duty else "no-duty"
     defended = because(code, book.cite("out_of_turn.must_defend"))
@@ -323,8 +332,10 @@ def _ruled(book: Edition, facts: TurnFacts, act: Early, bound: set[int]) -> Earl
 
 
 def _changed(book: Edition, facts: TurnFacts, act: Early) -> bool:
-    """Whether the action to him is another than the one that he acted on: somebody bet or raised
-    whose bet he had not seen, or a bet that he had seen came to nothing."""
+    """Whether the action to the player has changed since the act.
+
+    Somebody bet or raised whose bet the player had not seen, or a bet seen was cancelled.
+    """
     keeps = {*rule(book.cite("out-of-turn.changes").rule).parameters["not_changing"], "bring-in"}
     seen = {(each.seat, each.to) for each in facts.early[: facts.early.index(act)]}
     if any(did.kind not in keeps and (did.seat, did.to) not in seen for did in facts.since):
@@ -333,7 +344,7 @@ def _changed(book: Edition, facts: TurnFacts, act: Early) -> bool:
 
 
 def _penalty(book: Edition, facts: TurnFacts, act: Early) -> Iterator[Reason]:
-    """Why an act out of turn may be penalised, if it may."""
+    """Yield the reasons for which an act out of turn may be penalised."""
     if isinstance(act.action, Fold):
         yield because("early-fold-penalty", book.cite("fold.facing_check_binding"))
     elif book.choice("out_of_turn.penalty") == "each":

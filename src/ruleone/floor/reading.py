@@ -1,6 +1,6 @@
-"""The entry: what happened at a player's turn, in order, read as the edition says.
+"""Readings of a turn: words and chips in order, and chips of an earlier bet.
 
-Chips of an earlier bet at a turn: those that are drawn in, and those that lie there.
+Earlier chips may be drawn in, or still lie there.
 """
 
 from collections.abc import Sequence
@@ -35,11 +35,10 @@ from ruleone.rulebook import Edition
 
 
 def after_drawing(facing: Facing, happened: Sequence[Step]) -> Facing:
-    """What the player faces with what he drew in of his earlier chips at this turn, or gathered
-    with the new ones.
+    """Return the decision faced with earlier chips drawn in or gathered at this turn.
 
-    Raises BadFacts where he drew in other chips than lie there, or there is nothing to draw in or
-    to gather.
+    Raises BadFacts where other chips than those that lie there are drawn in, or there is nothing to
+    draw in or to gather.
     """
     pulled = [step.chips for step in happened if isinstance(step, PulledBack)]
     gathered = any(isinstance(step, Gathered) for step in happened)
@@ -55,7 +54,7 @@ def after_drawing(facing: Facing, happened: Sequence[Step]) -> Facing:
 
 
 def _without(facing: Facing, drawn: Chips) -> Chips:
-    """What is left of the chips that lie there; of a stake whose chips nobody told, its worth."""
+    """Return the chips left there; for a stake of unknown chips, its worth."""
     there, out = facing.lying or {1: facing.staked}, value_of(drawn)
     taken = drawn if facing.lying else {1: out}
     left = {worth: count - taken.get(worth, 0) for worth, count in there.items()}
@@ -70,10 +69,10 @@ _NOTHING_SAID = frozenset({"unclear", "conditional"})
 
 
 def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
-    """What a player's words and chips come to under this edition.
+    """Return the reading of a player's words and chips under this edition.
 
-    Raises BadFacts where the chips put out are no chips, or more than he had, and where he draws in
-    earlier chips that do not lie there.
+    Raises BadFacts where the chips put out are invalid or more than the player had, and for earlier
+    chips drawn in that do not lie there.
     """
     facing = after_drawing(facing, happened)
     bound = facing.drawn and facing.faced and book.flag("chip_bet.pullback_binds")
@@ -93,7 +92,7 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
 
 
 def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
-    """The first of words and chips defines the action (betting.precedence)."""
+    """Read words and chips in order: the first defines the action (betting.precedence)."""
     told = next((step.price for step in happened if isinstance(step, ToldCount)), None)
     motions = [step.chips for step in happened if isinstance(step, Push)]
     if book.choice("betting.precedence") == "verbal-first":
@@ -134,9 +133,12 @@ def _words(
     later: Sequence[Step],
     motions: Sequence[Chips],
 ) -> Reading:
-    """The first declaration. An amount that is said next belongs to it where it had none and no
-    chips have come; and where the dealer has to ask, the player's next words answer, whatever was
-    pushed in between. A correction in the same breath takes nothing back, but may answer."""
+    """Read the first declaration.
+
+    An amount that is said next belongs to it where it had none and no chips have come; and where
+    the dealer has to ask, the player's next words answer, whatever was pushed in between. A
+    correction in the same breath withdraws nothing, but may answer.
+    """
     first, result = said[0], None
     answers = _said_next(said, later, len(motions))
     if answers and not answers[0].chips:
@@ -159,14 +161,14 @@ def _words(
 
 
 class _Next(NamedTuple):
-    """What a player says after his first words, and how many motions of chips came before it."""
+    """A later declaration of a player, and the number of chip motions before it."""
 
     chips: int
     words: Declaration
 
 
 def _said_next(said: tuple[Declaration, ...], later: Sequence[Step], motions: int) -> list[_Next]:
-    """What declares something after the first declaration of these words, in order."""
+    """Return the later declarations of these words, in order."""
     chips = motions - sum(isinstance(step, Push) for step in later)
     spoken = [_Next(chips, each) for each in said[1:] if each.corrects]
     for step in later:
@@ -178,7 +180,7 @@ def _said_next(said: tuple[Declaration, ...], later: Sequence[Step], motions: in
 
 
 def _with_amount(first: Declaration, *then: Declaration) -> Declaration:
-    """A bet or raise without an amount, with the one that is said next for it."""
+    """Return a bet or raise without an amount, with the one that is said next for it."""
     if first.verb not in ("bet", "raise") or first.amount or not then or then[0].verb != "amount":
         return first
     return replace(first, amount=then[0].amount, least=then[0].least)
@@ -192,8 +194,11 @@ def _answered(
     answer: Declaration,
     motions: Sequence[Chips],
 ) -> Reading | None:
-    """The player answers the dealer; None where that is no answer. What he is held to already he
-    stays held to: his answer may only tell the amount, and of several meanings one of them."""
+    """Read the player's answer to the dealer, None where it is not one.
+
+    The player stays held to the earlier action: the answer may only name the amount, and of several
+    meanings one of them.
+    """
     if (answer.amount is not None or answer.least) and answer.verb in ("amount", "bet", "raise"):
         open_amount = asked.verb == "pot" or (asked.verb != "amount" and not question.choices)
         answer = replace(answer, verb="raise" if open_amount else asked.verb)
@@ -204,7 +209,7 @@ def _answered(
 
 
 def _at_least(action: Betting | None, held: Choice | None) -> bool:
-    """Whether an action is no less than what a player is held to."""
+    """Whether an action is no less than the one held to."""
     bound = None if held is None else held.action
     if isinstance(bound, RaiseTo):
         return isinstance(action, RaiseTo) and action.to >= bound.to
@@ -212,7 +217,7 @@ def _at_least(action: Betting | None, held: Choice | None) -> bool:
 
 
 def _accepted(book: Edition, facing: Facing, happened: Sequence[Step], result: Reading) -> Reading:
-    """Who says "call" after a wrong count has accepted the true price."""
+    """Read a "call" after a wrong count: it accepts the true price."""
     steps = iter(happened)
     counts = [step.price for step in happened if isinstance(step, ToldCount)]
     counted = any(isinstance(step, ToldCount) for step in steps)
@@ -227,7 +232,10 @@ def _accepted(book: Edition, facing: Facing, happened: Sequence[Step], result: R
 
 
 def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | None) -> Reading:
-    """Chips came first. A wrong count that was accepted makes too few of them a full call."""
+    """Read chips that came first.
+
+    A wrong count that was accepted makes too few of them a full call.
+    """
     pushed = value_of(together(motions))
     if told is not None and told != facing.price and facing.out + pushed == told:
         accepted = because("accepted", book.cite("call.accepted"), amount=facing.price)
@@ -237,7 +245,7 @@ def _chips(book: Edition, facing: Facing, motions: Sequence[Chips], told: int | 
 
 
 def _too_late(book: Edition, result: Reading, chips: Chips, later: Sequence[Step]) -> Reading:
-    """Words that come after the chips change nothing, least of all one chip that has landed."""
+    """Read words after the chips: they change nothing, least of all one chip that has landed."""
     if not any(map(_is_clear, later)):
         return result
     rule = "chip-bet.declare-first" if count_of(chips) == 1 else "betting.precedence"
@@ -248,8 +256,10 @@ def _too_late(book: Edition, result: Reading, chips: Chips, later: Sequence[Step
 def _at_once(
     book: Edition, facing: Facing, step: Push, later: Sequence[Step], motions: Sequence[Chips]
 ) -> Reading:
-    """Words and chips in the same moment: clear words, else the chips, or the floor between both
-    (betting.simultaneous)."""
+    """Read words and chips in the same moment (betting.simultaneous).
+
+    Clear words decide, else the chips, or the floor between both.
+    """
     said = heard(step.said)
     chips = silent(book, facing, motions)
     rule = because("at-once", book.cite("betting.simultaneous"))
@@ -275,7 +285,7 @@ def _tapped(book: Edition, facing: Facing) -> Reading:
 
 
 def _gesture(book: Edition, facing: Facing) -> Reading:
-    """Making clear what he means is the player's task."""
+    """Read an unclear gesture: players must make their meaning clear."""
     nothing = Choice("no-action")
     matched = choice(facing, facing.match())
     why = because("gesture", book.cite("raise.intent"))
@@ -285,7 +295,10 @@ def _gesture(book: Edition, facing: Facing) -> Reading:
 def _pulled_back(
     book: Edition, facing: Facing, result: Reading, happened: Sequence[Step]
 ) -> Reading:
-    """Who draws in his earlier chips may not fold any more (chip_bet.pullback_binds)."""
+    """Return the reading of a player who drew in earlier chips and may not fold any more.
+
+    See chip_bet.pullback_binds.
+    """
     binds = because("pulled-back", book.cite("chip_bet.pullback_binds"))
     acted = any(isinstance(step, Push | Said | Tapped) for step in happened)
     if not acted or isinstance(result.action, Fold):
@@ -305,7 +318,7 @@ def _pulled_back(
 
 
 def _without_folds(happened: Sequence[Step]) -> Sequence[Step]:
-    """The steps of one who may not fold: a fold is no action where he does another."""
+    """Return the steps of a player who may not fold: a fold beside another act is dropped."""
     rest = [step for step in happened if heard(words_of(step))[0].verb not in ("fold", "no-call")]
     return rest if any(isinstance(step, Push) or _is_clear(step) for step in rest) else happened
 

@@ -1,4 +1,4 @@
-"""What the floor hears: an action, a question to the player, or a choice with a proposal."""
+"""Rulings for the floor: an action, a question to the player, or a choice with a proposal."""
 
 from typing import Final, Literal
 
@@ -136,7 +136,7 @@ PENAL: Final = frozenset(
         "miscalled-on-purpose", "pot-binds-bet", "pot-binds-raise", "repeated-penalty",
     }
 )  # fmt: skip
-"""The reasons that speak of a penalty."""
+"""Reasons that mention a penalty."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -148,10 +148,12 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class AtTable(msgspec.Struct, frozen=True, tag="at-table"):
-    """One thing that the dealer or the floor does with hands and words: `code` names its words
-    (`does-<code>`). `seats` are whom it is about, `amount` the chips, `cards` the cards where they
-    are known and `count` how many they are, each where it has any. It is done at once or, where
-    `after` names a street, when the betting of that street is over."""
+    """An act of the dealer or the floor at the table: `code` names its words (`does-<code>`).
+
+    `seats` are those concerned, `amount` the chips, `cards` the cards where they are known and
+    `count` their number, each where it has any. It is done at once or, where `after` names a
+    street, when the betting of that street is over.
+    """
 
     code: ActCode
     seats: tuple[AnySeat, ...] = ()
@@ -162,23 +164,23 @@ class AtTable(msgspec.Struct, frozen=True, tag="at-table"):
 
 
 class HeldTo(msgspec.Struct, frozen=True, tag="held-to"):
-    """A player is held to an action of the engine: it is done at once where he is asked for it,
-    else as soon as he is."""
+    """An action of the engine that a player is held to, done as soon as the player is asked."""
 
     seat: int
     action: Action
 
 
 class Later(msgspec.Struct, frozen=True, tag="later"):
-    """What the engine does to the hand once the betting of the street `after` is over."""
+    """An intervention of the engine, done once the betting of the street `after` is over."""
 
     intervention: Intervention
     after: Street
 
 
 class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
-    """The hand is dealt again as a hand of its own: to these `seats`, with this button, these
-    blinds and this ante in chips. The hands of the seats in `killed` are dead once they are dealt.
+    """A hand dealt again as a separate hand: to these `seats`, with this button and ante.
+
+    The blinds and the ante are in chips. The hands of the seats in `killed` are dead once dealt.
     """
 
     seats: tuple[AnySeat, ...]
@@ -189,22 +191,27 @@ class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
 
 
 Remedy = Intervention | Later | HeldTo | AtTable | DealtAgain
-"""What puts things right, in this order: what the engine does to the hand that it follows, now or
-later, an action that a player is held to, something that is done at the table, another hand."""
+"""A correction.
+
+In this order: an intervention of the engine in the hand, now or later, an action that a player is
+held to, an act at the table, another hand.
+"""
 
 
 class Cited(msgspec.Struct, frozen=True):
-    """A remedy, and the rule by which it is done."""
+    """A remedy with its rule."""
 
     remedy: Remedy
     citation: Citation
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One thing that may be ruled. `action` is what it comes to in the hand, None where the player
-    is still to act or nothing of the betting changes; `amount` are the chips it is about, `cited`
-    what is done, in this order, each by its own rule. `all_in` says that a bet, raise or call takes
-    the player's last chip."""
+    """A possible ruling.
+
+    `action` is its action in the hand, None where the player is still to act or nothing of the
+    betting changes; `amount` are the chips concerned, `cited` the remedies, in this order, each
+    with its own rule. `all_in` says that a bet, raise or call takes the player's last chip.
+    """
 
     code: ChoiceCode
     action: Betting | None = None
@@ -214,19 +221,18 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def remedies(self) -> tuple[Remedy, ...]:
-        """What is done, in this order."""
+        """The remedies, in this order."""
         return tuple(each.remedy for each in self.cited)
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True, tag="reading"):
-    """What the words and chips of a player come to.
+    """The reading of a player's words and chips.
 
-    `verdict` is `action` where the book settles it, with what it is in `ruled`; `ask` where the
-    dealer asks the player first, `floor` where the floor decides: `choices` are then what may be
-    ruled, `proposed` one of them.
-    `bound` is the least that the player is held to while he is asked. `adds` are the chips that he
-    has still to put in for the action, `returned` those that go back to him. `penalty` says that
-    what he did may be penalised.
+    `verdict` is `action` where the book settles it, with the action in `ruled`; `ask` where the
+    dealer asks the player first, `floor` where the floor decides: `choices` are then the possible
+    rulings, `proposed` one of them. `bound` is the minimum that the player is held to while asked.
+    `adds` are the chips still to be put in for the action, `returned` those that go back to the
+    player. `penalty` says that the act may be penalised.
     """
 
     verdict: Literal["action", "ask", "floor"]
@@ -246,11 +252,11 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, tag="reading"):
 
 
 class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True, tag="chips"):
-    """What becomes of chips that were hidden, found or carried away.
+    """The ruling on chips that were hidden, found or carried away.
 
-    `out_of_play` of them leave the game for certain, and `cited` are done for it; `choices` are
-    what the floor may rule of the rest, `proposed` one of them. `disqualification` is what their
-    player may expect.
+    `out_of_play` of them leave the game for certain, and `cited` are done for it; `choices` are the
+    floor's for the rest, `proposed` one of them. `disqualification` is the player's liability to
+    it.
     """
 
     reasons: tuple[Reason, ...]
@@ -262,13 +268,12 @@ class ChipsRuling(msgspec.Struct, frozen=True, kw_only=True, tag="chips"):
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag="ruling"):
-    """What is ruled on cards and on a showdown.
+    """A ruling on cards and on a showdown.
 
-    `verdict` is `settled` where the book settles it: `ruled` says how, with what is done. It is
-    `floor` where the floor chooses among `choices`, `proposed` being one of them, and `ask` where
-    somebody has to say first what nobody has judged yet. `cited` are done whatever is chosen, each
-    by its own rule. `penalty` is the infraction for which the book allows one, None where it allows
-    none.
+    `verdict` is `settled` where the book settles it: `ruled` has the result and the remedies. It is
+    `floor` where the floor chooses among `choices`, `proposed` being one of them, and `ask` where a
+    fact has to be judged first. `cited` are done whatever is chosen, each by its own rule.
+    `penalty` is the infraction for which the book allows one, None where it allows none.
     """
 
     verdict: Literal["settled", "floor", "ask"]
@@ -281,11 +286,13 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag="ruling"):
 
     @property
     def cited_to_do(self) -> tuple[Cited, ...]:
-        """All that is done already before the floor chooses, each by its rule: what is done
-        whatever is chosen, then what the book settles."""
+        """The remedies done before the floor chooses, each with its rule.
+
+        They are those done whatever is chosen, then those of a settled ruling.
+        """
         return (*self.cited, *(self.ruled.cited if self.ruled else ()))
 
     @property
     def to_do(self) -> tuple[Remedy, ...]:
-        """All that is done already before the floor chooses."""
+        """The remedies done before the floor chooses."""
         return tuple(each.remedy for each in self.cited_to_do)

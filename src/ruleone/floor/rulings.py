@@ -1,5 +1,4 @@
-"""Every kind of ruling that there is on a thing told, and what they are as long as that decides
-nothing."""
+"""All kinds of rulings on an entry, and rulings that wait for a fact."""
 
 import msgspec
 
@@ -22,12 +21,15 @@ OneRuling = (
     | ChipsRuling
     | CountRuling
 )
-"""A ruling on what was told."""
+"""A ruling on an entry."""
 
 
 class Undecided(msgspec.Struct, frozen=True, kw_only=True, tag="undecided"):
-    """What was told of a `kind` of situation comes to the first of these `rulings`, and to the
-    others as facts may be that nobody told: `asks` are these, the one that decides most first."""
+    """A ruling that depends on facts nobody has reported.
+
+    A `kind` of situation comes to the first of these `rulings` as reported, and to the others with
+    other values: `asks` are the missing facts, the one that decides most first.
+    """
 
     kind: str
     asks: tuple[Path, ...]
@@ -35,7 +37,7 @@ class Undecided(msgspec.Struct, frozen=True, kw_only=True, tag="undecided"):
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """That these facts were not told, by the rule by which they decide."""
+        """The missing facts as reasons, by the rules with which they decide."""
         cited = self._decides()
         return tuple(
             Reason("untold", cited, {"kind": self.kind, "fact": path_text(path)})
@@ -43,24 +45,26 @@ class Undecided(msgspec.Struct, frozen=True, kw_only=True, tag="undecided"):
         )
 
     def _decides(self) -> Citation:
-        """The rule by which the facts that were left out decide: the last one of another ruling
-        that has no say in what was told."""
+        """Return the rule by which the missing facts decide.
+
+        It is the last one of another ruling that has no part in the reported one.
+        """
         first, *others = ([reason.citation for reason in reasons_of(one)] for one in self.rulings)
         beside = [one for citations in others for one in citations if one not in first]
         return (beside or [*others[0], *first])[-1]
 
 
 AnyRuling = OneRuling | Undecided
-"""What comes of a thing told."""
+"""The result of an entry."""
 
 
 def reasons_of(ruling: AnyRuling) -> tuple[Reason, ...]:
-    """The steps of a ruling, those on acts out of turn first."""
+    """Return the steps of a ruling, those on acts out of turn first."""
     if isinstance(ruling, TurnRuling):
         return (*(one for each in ruling.early for one in each.reasons), *ruling.reasons)
     return ruling.reasons
 
 
 def path_text(path: Path) -> str:
-    """Where a fact stands, as text: "early.0.staked"."""
+    """Return the path of a fact as text: "early.0.staked"."""
     return ".".join(map(str, path))

@@ -19,8 +19,10 @@ def sentences(
     ruling: AnyRuling | GivenRuling | DealRuling,
     name_of: NameOf = str,
 ) -> tuple[str, ...]:
-    """What is ruled, then why, step by step, then what follows for the chips and the player.
-    `name_of` is what a seat is called whose act out of turn is ruled on."""
+    """Return the ruling, then its reasons step by step, then what follows for chips and player.
+
+    `name_of` gives the name of a seat with a ruling on an act out of turn.
+    """
     because = _why(language, ruling.reasons)
     if isinstance(ruling, TurnRuling):
         at_a_glance = filter(None, (of_turns(language, ruling, name_of),))
@@ -42,7 +44,7 @@ def sentences(
 
 
 def reason_in_words(language: Language, reason: Reason) -> str:
-    """One step of a ruling; that a fact was not told, with the words for it."""
+    """Return one step of a ruling; for a missing fact, the words that say so."""
     told = reason.parameters
     if reason.code == "untold":
         told = {"fact": asked_fact(language, str(told["kind"]), str(told["fact"]))}
@@ -53,8 +55,10 @@ def follows(
     language: Language,
     ruling: AnyRuling | GivenRuling | DealRuling,
 ) -> tuple[str, ...]:
-    """What follows for the chips, the cards and the player at once: the part of `sentences` that
-    somebody at the table has to do."""
+    """Return what follows for the chips, the cards and the player at once.
+
+    It is the part of `sentences` that somebody at the table has to do.
+    """
     match ruling:
         case Undecided():
             return tuple(_comes_to(language, ruling))
@@ -70,7 +74,7 @@ def follows(
 
 
 def _comes_to(language: Language, ruling: Undecided) -> Iterator[str]:
-    """What it may come to as the facts are that nobody told, where that has words of its own."""
+    """Yield the possible rulings by the values of missing facts, where there are words for them."""
     each = dict.fromkeys(
         filter(None, (_ruled_or_proposed(language, one) for one in ruling.rulings))
     )
@@ -97,7 +101,7 @@ def _early(language: Language, ruling: TurnRuling, name_of: NameOf) -> Iterator[
 
 
 def _goes_back(language: Language, early: EarlyRuling, name_of: NameOf = str) -> str:
-    """That the chips of an act out of turn go back, and to whom."""
+    """Yield the return of the chips of an act out of turn, with the seat."""
     return say(language, "does-give-back", amount=early.returned, seat=name_of(early.act.seat))
 
 
@@ -127,7 +131,7 @@ def _asked(language: Language, ruling: Reading) -> Iterator[str]:
 
 
 def _penalty(language: Language, ruling: Reading | Ruling) -> Iterator[str]:
-    """That a penalty may follow, where no reason has said so."""
+    """Yield that a penalty may follow, where no reason has said so."""
     if ruling.penalty and not any(reason.code in PENAL for reason in ruling.reasons):
         yield say(language, "ruling-penalty")
 

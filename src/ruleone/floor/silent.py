@@ -1,4 +1,4 @@
-"""Chips without a word: one too large a chip, several chips, half a raise, too few chips."""
+"""Chips without a word: one oversized chip, several chips, half a raise, too few chips."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -21,8 +21,7 @@ from ruleone.rulebook import Edition, stated
 
 
 def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
-    """What chips come to that were put out in these motions, the first of them at least, with no
-    word before.
+    """Read chips put out in these motions, at least one, with no word before.
 
     A raise must come in the motions that the edition allows (raise.motions); chips behind these
     only make up a call.
@@ -33,6 +32,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     if not facing.faced:
         return _opening(book, facing, counted, pushed, *further)
     if amount < facing.to_call:
+        # Chips of a further motion may complete a call, though not a raise.
         if pushed >= facing.to_call:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
             beyond = strung(book, "raise.motions", pushed - facing.to_call)
@@ -51,9 +51,12 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
 def _beside_earlier(
     book: Edition, facing: Facing, joined: Reading, apart: Reading, pushed: int
 ) -> Reading:
-    """New chips beside those of an earlier bet: `apart` is what they come to alone, `joined` what
-    all that lies there does (chip_bet.prior_chips). By case, all of it counts where a part was
-    drawn in or the earlier chips cover the call; else the new ones decide."""
+    """Read new chips beside those of an earlier bet (chip_bet.prior_chips).
+
+    `apart` is the reading of the new ones alone, `joined` that of all that lies there. By case, all
+    of it counts where a part was drawn in or the earlier chips cover the call; else the new ones
+    decide.
+    """
     policy = book.choice("chip_bet.prior_chips")
     covers = facing.out >= facing.price
     case, code = apart, "earlier-short"
@@ -64,6 +67,7 @@ def _beside_earlier(
     if policy == "by-case":
         return case if joined.action == apart.action else with_reason(case, test)
     offered = _distinct(facing, case, joined, apart)
+    # A posted blind that lies there is no part of a new gesture.
     if len(offered) == 1 or (facing.blind and not facing.drawn):
         return apart
     lie = because("earlier-chips", rule, amount=facing.lies)
@@ -73,8 +77,10 @@ def _beside_earlier(
 
 
 def _gathered(book: Edition, facing: Facing, joined: Reading, apart: Reading) -> Reading:
-    """Old and new chips as one push: all of them, or the floor says so
-    (chip_bet.combined_gesture)."""
+    """Read old and new chips as one push: all of them, or the floor decides.
+
+    See chip_bet.combined_gesture.
+    """
     why = because("earlier-gathered", book.cite("chip_bet.combined_gesture"), amount=facing.lies)
     offered = _distinct(facing, joined, apart)
     if len(offered) == 1 or book.choice("chip_bet.combined_gesture") == "all-chips":
@@ -83,14 +89,16 @@ def _gathered(book: Edition, facing: Facing, joined: Reading, apart: Reading) ->
 
 
 def _distinct(facing: Facing, *readings: Reading) -> tuple[Choice, ...]:
-    """The actions of these readings as choices, each once, in their order."""
+    """Return the actions of these readings as choices, each once, in their order."""
     actions = dict.fromkeys(each.action for each in readings)
     return tuple(choice(facing, action) for action in actions if action is not None)
 
 
 def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
-    """A total less than the call, put out or only said: all-in, tiny, to be made a full call, or
-    for the floor (undercall.mandatory, house-IA-38)."""
+    """Read a total below the call, put out or only said.
+
+    It is all-in, tiny, to be made a full call, or for the floor (undercall.mandatory, house-IA-38).
+    """
     amount = total - facing.out
     if total >= facing.reach:
         return acts(
@@ -137,7 +145,7 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
 
 
 def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ...]:
-    """Those of the choices that the rule names; all of them where it names none."""
+    """Return the choices that the rule names; all of them where it names none."""
     named = stated(book, decision, "options")
     as_named = {"fold": "forfeit-and-fold"}
     return tuple(
@@ -146,8 +154,10 @@ def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ..
 
 
 def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
-    """What a total above the call comes to where no raise was declared: a raise, a full raise if it
-    is half of one or more, else a call."""
+    """Read a total above the call without a declared raise.
+
+    It is a raise, a full raise if it is half of one or more, else a call.
+    """
     if facing.bet_to is None or total >= facing.bet_to[0]:
         return within(book, facing, total, pushed, *reasons)
     least = facing.bet_to[0]
@@ -160,22 +170,23 @@ def half(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reaso
 
 
 def half_mark(book: Edition, facing: Facing) -> int:
-    """The least total, in chips, that is half of a raise above the price (raise.half)."""
+    """Return the smallest total, in chips, that is half of a raise above the price (raise.half)."""
     return facing.price + ceil(book.fraction("raise.half") * _halved(book, facing))
 
 
 def _halved(book: Edition, facing: Facing) -> int:
-    """What half of has to be added (raise.fifty_percent_base)."""
+    """Return the amount of which half has to be added (raise.fifty_percent_base)."""
     by_raise = book.choice("raise.fifty_percent_base") == "min-raise"
     return facing.raise_by if by_raise else facing.price
 
 
 def _opening(book: Edition, facing: Facing, chips: Chips, pushed: int, *further: Reason) -> Reading:
-    """Nothing is faced: every chip counts into the bet."""
+    """Read chips where no bet is faced: every chip counts into the bet."""
     total = facing.out + value_of(chips)
     one = count_of(chips) == 1
     name = "chip-bet.one-bets" if one else "chip-bet.every-chip-counts"
     counts = because("chips-bet", book.cite(name), amount=value_of(chips))
+    # Behind a posted blind a raise takes half of one; without a price every chip counts.
     judge = half if facing.price else within
     return judge(book, facing, total, pushed, counts, *further)
 
@@ -188,8 +199,10 @@ def _judged(
     pushed: int,
     further: tuple[Reason, ...],
 ) -> Reading:
-    """Chips that cover a call of `needed`: whether they call or raise. Several raise where the
-    smallest of them is not needed for the call (house-IA-45)."""
+    """Read chips that cover a call of `needed`: a call or a raise.
+
+    Several chips raise where the smallest of them is not needed for the call (house-IA-45).
+    """
     amount = value_of(chips)
     call = facing.match()
     if amount == needed:
@@ -201,6 +214,7 @@ def _judged(
     if facing.lost:
         return acts(book, facing, call, pushed, closed_to(book, facing), *further)
     scope = book.choice("chip_bet.multi_scope")
+    # Without its smallest chip it is no call: so nothing shows that a raise was meant.
     if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
         every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
         return acts(book, facing, call, pushed, every, *further)

@@ -1,4 +1,4 @@
-"""What happens at a player's turn, one thing after the other."""
+"""Steps of a player's turn, one thing after the other."""
 
 import msgspec
 
@@ -6,8 +6,10 @@ from ruleone.floor.facts import Chips
 
 
 class Push(msgspec.Struct, frozen=True, tag="push"):
-    """Chips put out in one motion, by denomination. `said` are words that came with the very same
-    motion, neither before nor after it."""
+    """Chips put out in one motion, by denomination.
+
+    `said` are words that came with the very same motion, neither before nor after it.
+    """
 
     chips: Chips
     said: str = ""
@@ -20,19 +22,20 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class PulledBack(msgspec.Struct, frozen=True, tag="pulled-back", omit_defaults=True):
-    """The player clearly draws in `chips` of an earlier bet, by denomination; all that lie there
-    where none are named."""
+    """The player clearly draws in `chips` of an earlier bet, by denomination.
+
+    Where none are named, it is all that lie there.
+    """
 
     chips: Chips = {}
 
 
 class Gathered(msgspec.Struct, frozen=True, tag="gathered"):
-    """The player gathers the chips of an earlier bet that lie there with those put out next: all of
-    them go in as one push."""
+    """The player gathers the chips of an earlier bet with those put out next, as one push."""
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
-    """The player takes back chips that he put out at this turn."""
+    """The player takes back chips put out at this turn."""
 
 
 class Tapped(msgspec.Struct, frozen=True, tag="tapped"):
@@ -44,7 +47,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 class ToldCount(msgspec.Struct, frozen=True, tag="told-count"):
-    """Somebody told the player that the price is `price`, which it may not be."""
+    """Somebody gave the player `price` as the price, which may be wrong."""
 
     price: int
 
@@ -53,7 +56,7 @@ Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCou
 
 
 def words_of(step: Step) -> str:
-    """The words of a step, of whatever kind it is."""
+    """Return the words of a step of any kind."""
     match step:
         case Said(words) | Push(said=words):
             return words

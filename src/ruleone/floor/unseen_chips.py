@@ -1,5 +1,4 @@
-"""Words and chips beside chips of an earlier bet that lie there, and that nobody told by their
-denominations."""
+"""Readings beside chips of an earlier bet whose denominations nobody has entered."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Annotated
@@ -21,10 +20,12 @@ from ruleone.rulebook import Edition
 def may_lie(
     staked: int, chip: int, happened: Sequence[Step], denominations: Collection[int] = ()
 ) -> Iterator[Chips]:
-    """The chips that may lie there of what a player has in: of those in play (`denominations`) the
-    fewest, and as many of each as there can be; where nobody told these, one chip, as many of the
-    smallest (`chip`, 1 where nobody told), or all of a denomination of the new ones. What was drawn
-    in of them was among them."""
+    """Yield the possible chips of a player's stake on the table.
+
+    From those in play (`denominations`) the fewest, and as many of each as possible; where these
+    are unknown, one chip, as many of the smallest (`chip`, 1 where unknown), or all of a
+    denomination of the new ones. Chips that were drawn in were among them.
+    """
     drawn = together(step.chips for step in happened if isinstance(step, PulledBack))
     left = staked - value_of(drawn)
     if left <= 0:
@@ -38,8 +39,11 @@ def may_lie(
 
 
 def _piles(amount: int, worths: Sequence[int]) -> Iterator[Chips]:
-    """An amount in chips of each of these denominations alone, and in the fewest of that and those
-    above it, as far as they make it up."""
+    """Yield an amount in chips of each of these denominations.
+
+    It is in chips of one denomination alone, and in the fewest of that and those above it, as far
+    as they make it up.
+    """
     for at, worth in enumerate(worths, 1):
         if amount % worth == 0:
             yield {worth: amount // worth}
@@ -53,8 +57,11 @@ def _piles(amount: int, worths: Sequence[int]) -> Iterator[Chips]:
 
 
 class Lying(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has in of the street, the chips in play as far as they are known, the smallest
-    of them, what he says and pushes, and the chips of it that lie there."""
+    """A player's stake on the street, and the chips of it on the table.
+
+    It has the chips in play as far as they are known, the smallest of them, the player's words and
+    motions, and the chips of the stake that lie there.
+    """
 
     staked: int
     chip: int
@@ -74,8 +81,10 @@ def read_whole(
     happened: Sequence[Step],
     denominations: tuple[int, ...] = (),
 ) -> AnyRuling:
-    """The same as `reading`, where it holds for all chips that may lie there, if nobody told which
-    they are; `denominations` are those in play, where these are known. Raises BadFacts as it does.
+    """Return a reading that holds for all chips that may lie there.
+
+    It is the same as `reading` where the chips are known; `denominations` are those in play, where
+    these are known. Raises BadFacts as `reading` does.
     """
     if facing.lying is not None or not facing.staked:
         return reading(book, facing, happened)

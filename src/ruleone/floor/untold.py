@@ -1,8 +1,8 @@
-"""What a fact could be where nobody told it: declared once, in the type of the fact.
+"""Possible values of facts that nobody reported, declared once, in the type of the fact.
 
-A flag may be either, a choice any of its values: neither needs a word. Every other fact that may be
-left out says what it `Could` be, or that it is `Presumed` to be as its default says. Where None is
-among the values it may be told, as "there is none"; else it says that nobody knows.
+A flag may be either, a choice any of its values: neither needs a declaration. Every other optional
+fact declares the values it `Could` have, or that it is `Presumed` to have its default. Where None
+is among the values it may be reported, as "there is none"; else it means that nobody knows.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -25,27 +25,32 @@ import msgspec
 from ruleone.limits import STACK_MAX_CHIPS
 
 Facts = Mapping[str, Any]
-"""Facts of a situation by name, each as its type has it."""
+"""Facts of a situation by name, each of its own type."""
 Path = tuple[str | int, ...]
-"""Where a fact stands: its name, or the name of a list, a place in it and the fact there."""
+"""The path of a fact: its name, or the name of a list, an index and the fact there."""
 MANY: Final = STACK_MAX_CHIPS // 1_000
-"""Chips enough to lie above every threshold that a table has."""
+"""A number of chips above every threshold that a table has."""
 DAY_MS: Final = 86_400_000
-"""A time that is longer than every span that a rule reads."""
+"""A time longer than every span that a rule reads."""
 CHIPS: Final = (1, 5, 10, 25, 50, 100, 500, 1_000, 5_000)
 """Denominations that tables play with."""
 
 
 class Could(NamedTuple):
-    """What a fact could be beside all the others: of amounts and times the values on both sides of
-    each threshold that a rule reads. The default need not be among them."""
+    """Possible values of a fact, given all the others.
+
+    For amounts and times they are the values on both sides of each threshold that a rule reads. The
+    default need not be among them.
+    """
 
     values: Callable[[Facts], Iterable[Any]]
 
 
 class Presumed(NamedTuple):
-    """A fact that nobody has to tell is as its default says, and the page shows it so: for this
-    reason nobody would leave it out where it is otherwise."""
+    """A mark: a fact that nobody has to report has its default, and the page shows that.
+
+    It gives the reason why nobody would leave it out in other cases.
+    """
 
     why: str
 
@@ -58,16 +63,16 @@ DONE_LATER: Final = Presumed("it is told once it is done, and stands among what 
 
 
 def among(*values: Any) -> Could:
-    """A fact that could be one of these, whatever the others are."""
+    """Return the mark of a fact that could be one of these, whatever the others are."""
     return Could(lambda _: values)
 
 
 class NotDeclared(TypeError):
-    """A fact that may be left out says neither what it could be nor why it is presumed."""
+    """An optional fact that declares neither its possible values nor a presumption."""
 
 
 def declared(type_: Any) -> Could | Presumed | None:
-    """What a type of facts declares; None where it declares nothing and its kind does not."""
+    """Return the declaration of a type of facts, None where neither it nor its kind has one."""
     if get_origin(type_) is Annotated:
         for mark in type_.__metadata__:
             if isinstance(mark, Could | Presumed):
@@ -85,8 +90,10 @@ def declared(type_: Any) -> Could | Presumed | None:
 
 @cache
 def declarations(facts: type[msgspec.Struct]) -> Mapping[str, Could | Presumed | None]:
-    """What each fact of a situation could be; None for one that has to be told. Raises NotDeclared
-    for one that need not, and says neither."""
+    """Return the declaration of each fact of a situation; None for a required one.
+
+    Raises NotDeclared for an optional one without.
+    """
     types = msgspec.inspect.type_info(facts)
     assert isinstance(types, msgspec.inspect.StructType)
     hints = hints_of(facts)
@@ -101,5 +108,5 @@ def declarations(facts: type[msgspec.Struct]) -> Mapping[str, Could | Presumed |
 
 @cache
 def hints_of(facts: type[msgspec.Struct]) -> Mapping[str, Any]:
-    """The types of facts with all that they declare."""
+    """Return the types of facts with all their declarations."""
     return get_type_hints(facts, include_extras=True)

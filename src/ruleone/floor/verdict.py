@@ -1,4 +1,4 @@
-"""How a reading and a ruling are put together."""
+"""Builders of readings and rulings."""
 
 from msgspec.structs import replace
 
@@ -20,12 +20,12 @@ from ruleone.rulebook.citation import Parameter
 
 
 def because(code: str, citation: Citation, **parameters: Parameter) -> Reason:
-    """One step of a ruling, with what its words need."""
+    """Return one step of a ruling, with the parameters of its words."""
     return Reason(code, citation, parameters)
 
 
 def by(citation: Citation, *remedies: Remedy) -> tuple[Cited, ...]:
-    """What is done by this rule, in this order."""
+    """Return remedies by this rule, in this order."""
     return tuple(Cited(remedy, citation) for remedy in remedies)
 
 
@@ -37,7 +37,7 @@ def acts(
     *reasons: Reason,
     penalty: bool = False,
 ) -> Reading:
-    """The book settles it. `pushed` are the new chips that the player has put out."""
+    """Return the reading where the book settles it; `pushed` are the new chips put out."""
     total = facing.total_of(action)
     due = total - facing.out
     if total == facing.reach:
@@ -56,7 +56,7 @@ def acts(
 
 
 def with_reason(reading: Reading, *reasons: Reason) -> Reading:
-    """The same reading, with these steps before its others."""
+    """Return the same reading, with these steps before its others."""
     return replace(reading, reasons=(*reasons, *reading.reasons))
 
 
@@ -67,7 +67,7 @@ def asks(
     bound: Choice | None = None,
     penalty: bool = False,
 ) -> Reading:
-    """The dealer asks the player; the choices are for the floor, should it stay unclear."""
+    """Return the reading where the dealer asks; the choices are the floor's if it stays unclear."""
     return Reading(
         verdict="ask",
         reasons=reasons,
@@ -81,21 +81,21 @@ def asks(
 def floor_decides(
     *reasons: Reason, choices: tuple[Choice, ...], proposed: Choice, penalty: bool = False
 ) -> Reading:
-    """The floor chooses, with one choice proposed."""
+    """Return the reading where the floor chooses, with one choice proposed."""
     return Reading(
         verdict="floor", reasons=reasons, choices=choices, proposed=proposed, penalty=penalty
     )
 
 
 def settled(ruled: Choice, *reasons: Reason, penalty: OffenceCode | None = None) -> Ruling:
-    """The book settles it."""
+    """Return the ruling where the book settles it."""
     return Ruling(verdict="settled", ruled=ruled, reasons=reasons, penalty=penalty)
 
 
 def judged_first(
     *reasons: Reason, choices: tuple[Choice, ...], cited: tuple[Cited, ...] = ()
 ) -> Ruling:
-    """Somebody has to judge first what nobody has yet: it will come to one of the choices."""
+    """Return the ruling that waits for a judgment: it will come to one of the choices."""
     return Ruling(verdict="ask", reasons=reasons, choices=choices, cited=cited)
 
 
@@ -106,7 +106,7 @@ def left_to_floor(
     cited: tuple[Cited, ...] = (),
     penalty: OffenceCode | None = None,
 ) -> Ruling:
-    """The floor chooses, with one choice proposed."""
+    """Return the ruling where the floor chooses, with one choice proposed."""
     return Ruling(
         verdict="floor",
         reasons=reasons,
@@ -118,7 +118,7 @@ def left_to_floor(
 
 
 def choice(facing: Facing, action: Betting) -> Choice:
-    """An action as something that may be ruled."""
+    """Return an action as a choice."""
     codes: dict[type, ChoiceCode] = {
         Fold: "fold",
         Check: "check",
@@ -134,8 +134,7 @@ def choice(facing: Facing, action: Betting) -> Choice:
 
 
 def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Reason) -> Reading:
-    """A bet or raise to `total`, kept within what is allowed, with the reason for what is cut off
-    or added."""
+    """Return a bet or raise to `total`, kept within bounds, with the reason for the difference."""
     action = facing.raise_to(total)
     if facing.bet_to is None:
         return acts(book, facing, action, pushed, *reasons, closed_to(book, facing))
@@ -155,8 +154,11 @@ def within(book: Edition, facing: Facing, total: int, pushed: int, *reasons: Rea
 
 
 def strung(book: Edition, motions: str, amount: int) -> tuple[Reason, ...]:
-    """Why this amount, in chips, is no part of a bet or raise: it came in a motion beyond those
-    that the option `motions` allows, which the dealer calls out. No reason where it is 0."""
+    """Return the reason why this amount, in chips, is not part of a bet or raise.
+
+    It came in a motion beyond those that the option `motions` allows, which the dealer calls out.
+    No reason where it is 0.
+    """
     if not amount:
         return ()
     further = because("string", book.cite(motions), amount=amount)
@@ -164,7 +166,7 @@ def strung(book: Edition, motions: str, amount: int) -> tuple[Reason, ...]:
 
 
 def closed_to(book: Edition, facing: Facing) -> Reason:
-    """Why no raise is open to him: by the rule by which he has lost it, or as nobody may raise."""
+    """Return the reason why the player may not raise: a lost right, or nobody may."""
     if facing.lost:
         return because("raise-lost", book.cite(facing.lost), amount=facing.price)
     return because("no-raise-open", book.cite("betting.round-end"))

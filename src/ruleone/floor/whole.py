@@ -1,6 +1,7 @@
-"""Whether a ruling holds for every value that the facts which nobody told could have.
+"""Rulings over all possible values of facts that nobody reported, and their comparison.
 
-What a ruling comes to: what it leaves open, and what is ruled and done, without the reasons.
+Two rulings are compared by what they leave open, and by what is ruled and done, without the
+reasons.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -25,8 +26,7 @@ Verdict = Literal["settled", "ask", "floor"]
 
 
 def left_open(ruling: AnyRuling) -> Verdict:
-    """Whether the book settles it, somebody has to be asked or to judge first, or the floor
-    decides."""
+    """Return whether the book settles it, a question comes first, or the floor decides."""
     match ruling:
         case Undecided() | Reading(verdict="ask") | Ruling(verdict="ask"):
             return "ask"
@@ -40,14 +40,15 @@ def left_open(ruling: AnyRuling) -> Verdict:
 
 
 def came_to(ruling: OneRuling) -> Hashable:
-    """The same for rulings by which the same is ruled and done or, where the floor decides, is
-    proposed. By which rules, and whether a penalty may follow, makes none another: a penalty is a
-    ruling of its own."""
+    """Return a key equal for rulings with the same result or, for the floor, the same proposal.
+
+    The rules behind it and a possible penalty do not count: a penalty is a separate ruling.
+    """
     return _comes_to(ruling), _of(proposed(ruling))
 
 
 def proposed(ruling: OneRuling) -> Choice | Penalty | None:
-    """What is proposed to the floor; None where nothing is."""
+    """Return the proposal to the floor, if any."""
     found: Choice | Penalty | None = getattr(ruling, "proposed", None)
     return found
 
@@ -92,17 +93,17 @@ def _done(cited: Iterable[Cited]) -> Hashable:
 
 
 COMPLETIONS_MAX: Final = 200
-"""So many completions of all untold facts are ruled, beside those of one fact alone."""
+"""Maximum number of completions of all missing facts together, beside those of one fact alone."""
 
 STRIDE: Final = 1_000_003
-"""Of more ways to fill facts in, every so many-th: a prime, so that none comes twice."""
+"""Step through too many completions: a prime, so that none comes twice."""
 
 Rule = Callable[[Facts], OneRuling]
-"""What rules on the facts of a kind of situation by their names, under an edition."""
+"""A function that rules on the named facts of a kind of situation, under an edition."""
 
 
 class Untold(NamedTuple):
-    """A fact that nobody told, and what it could be."""
+    """A fact that nobody reported, and its possible values."""
 
     path: Path
     could: Could
@@ -115,15 +116,16 @@ def whole(
     rule: Rule,
     asked: Collection[str] | None = None,
 ) -> AnyRuling:
-    """The ruling on these facts of a `kind` of situation, of which those in `told` were told (as
-    JSON has them); undecided where it is settled, or one is proposed, as the others stand by
-    default, and another one as they could be. `asked` are the facts that anybody is asked for where
-    those are not all of them.
+    """Return the ruling on these facts of a `kind` of situation, undecided where others matter.
 
-    Raises BadFacts for facts that contradict each other.
+    `told` names the facts reported (as JSON has them); it is undecided where it is settled, or one
+    is proposed, with the defaults of the others, and differs with other possible values. `asked`
+    are the facts that anybody is asked for where those are not all of them. Raises BadFacts for
+    facts that contradict each other.
     """
     of, known = type(facts), asdict(facts)
     ruling = rule(known)
+    # Somebody has to be asked anyway: missing facts come up with the answer.
     if left_open(ruling) == "ask":
         return ruling
     every = untold(of, known, told, judges=left_open(ruling) == "floor")
@@ -136,6 +138,7 @@ def whole(
                 found.setdefault(one.path, {}).setdefault(came_to(other), other)
     if found:
         others = {comes: other for of_one in found.values() for comes, other in of_one.items()}
+        # The fact that decides most first: its answer may make the others unnecessary.
         asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
         return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, *others.values()))
     for filled in completions(known, facts_untold):
@@ -147,7 +150,7 @@ def whole(
 
 
 def _outcome(ruling: OneRuling) -> Hashable:
-    """What is ruled or proposed, whatever chips it is about."""
+    """Return the ruling or proposal, whatever its chips."""
     ruled = getattr(ruling, "ruled", None) or proposed(ruling)
     return left_open(ruling), ruled and ruled.code
 
@@ -160,8 +163,10 @@ def untold(
     *,
     judges: bool = False,
 ) -> Iterator[Untold]:
-    """The facts that nobody told and that could be otherwise, those in told rows among them. What
-    was told as known to nobody is one of them, but where the floor `judges`."""
+    """Yield the missing facts that could have other values, those in reported rows among them.
+
+    A fact reported as unknown is one of them, but not where the floor `judges` it.
+    """
     for name, mark in declarations(of).items():
         inner, came = inner_facts(of).get(name), told.get(name)
         if inner is not None and came is not None:
@@ -179,10 +184,13 @@ def untold(
 
 
 def completions(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]:
-    """The facts with all that was not told filled in: in every way or, where those are too many,
-    in some that are always the same."""
+    """Yield the facts with all missing ones filled in.
+
+    In every way or, where those are too many, in a fixed selection.
+    """
     ways = prod(len([*_values(known, one)]) for one in facts_untold)
     for nth in range(min(ways, COMPLETIONS_MAX)):
+        # The floor takes no chance, not even seeded: the same ways are tried each time.
         way, filled = nth if ways <= COMPLETIONS_MAX else nth * STRIDE % ways, known
         for one in facts_untold:
             values = [*_values(filled, one)]
@@ -192,13 +200,13 @@ def completions(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]
 
 
 def put(known: Facts, path: Path, value: Any) -> Facts:
-    """The facts with this one at its place."""
+    """Return the facts with this one at its path."""
     name = str(path[0])
     return {**known, name: _put(known[name], path[1:], value)}
 
 
 def at(known: Facts, path: Path) -> Any:
-    """The fact at this place, or the row."""
+    """Return the fact, or the row, at this path."""
     found: Any = known
     for step in path:
         found = getattr(found, str(step)) if isinstance(found, msgspec.Struct) else found[step]
@@ -219,15 +227,16 @@ def _values(known: Facts, one: Untold) -> Iterator[Any]:
 
 
 def _beside(known: Facts, path: Path) -> Facts:
-    """The facts beside one: all of the situation, and those of its own row."""
+    """Return the facts beside one: all of the situation, and those of its own row."""
     row = at(known, path[:-1])
     return known if row is known else {**known, **asdict(row)}
 
 
 def _other(facts: Facts, rule: Rule, than: OneRuling) -> OneRuling | None:
-    """The ruling on these facts where it is another one; None where they cannot all be true."""
+    """Return the ruling on these facts where it differs; None where they cannot all be true."""
     try:
         ruling = rule(facts)
+    # Facts that cannot all be true are no possible case.
     except BadFacts:
         return None
     return None if came_to(ruling) == came_to(than) else ruling
@@ -236,7 +245,7 @@ def _other(facts: Facts, rule: Rule, than: OneRuling) -> OneRuling | None:
 def _needed(
     known: Facts, filled: Facts, facts_untold: Sequence[Untold], rule: Rule, than: OneRuling
 ) -> Iterator[Path]:
-    """Those facts that make another ruling together: with one of them less it is the same."""
+    """Yield the facts that change the ruling only together."""
     for one in facts_untold:
         without = put(filled, one.path, at(known, one.path))
         if _other(without, rule, than) is None:
@@ -247,7 +256,7 @@ def _needed(
 
 @cache
 def inner_facts(of: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
-    """The facts of which a fact is made, or each row of it."""
+    """Return the facts of which a fact is made, or each row of it."""
     inner: dict[str, type[msgspec.Struct]] = {}
     for field in msgspec.structs.fields(of):
         kind = type_info(field.type)

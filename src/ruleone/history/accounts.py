@@ -1,5 +1,7 @@
-"""The chips of a recorded hand, step by step: what each post and each action costs, and what comes
-back. The record alone tells it; nothing is played."""
+"""Chip accounts of a recorded hand, step by step: costs of posts and actions, and returns.
+
+Only the record is read; nothing is played.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,8 +13,11 @@ _FLOP = 3
 
 
 class Paid(NamedTuple):
-    """A post or a step with its chips, in units: what the seat adds with it, what that comes to on
-    this street, and what the bet was before. `all_in` says that no more may be put in."""
+    """A post or a step with its chips, in units.
+
+    It has the chips that the seat adds, the total on this street, and the bet before. `all_in` says
+    that no more may be put in.
+    """
 
     what: Post | Step
     seat: int
@@ -23,16 +28,18 @@ class Paid(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """The part of a bet that nobody called goes back."""
+    """The return of the uncalled part of a bet."""
 
     seat: int
     amount: int
 
 
 def accounts(record: Record) -> Iterator[Paid | Returned]:
-    """Every post and every step in order, with what goes back at the end of a street before the
-    step that opens the next one. Chips that were not collected when the record ends are as they
-    are."""
+    """Yield every post and every step in order, and each return at the end of a street.
+
+    A return comes before the step that opens the next street. Chips that were not collected when
+    the record ends stay as they are.
+    """
     book = _Book(record)
     for post in record.posts:
         yield book.post(post)
@@ -66,7 +73,7 @@ class _Book:
         self._bring_in = record.stakes.bring_in or 0
 
     def post(self, post: Post) -> Paid:
-        """What a seat has of what it owes."""
+        """Post the chips due, or all that the seat has."""
         live = post.kind in _LIVE
         if live:
             self._price = max(self._price, post.due)
@@ -76,8 +83,7 @@ class _Book:
         return paid
 
     def unmatched_ante(self) -> Iterator[Returned]:
-        """The part of an ante that goes back because nobody had as much, where the record's pot is
-        without it."""
+        """Yield the part of an ante that nobody matched, where the record's pot excludes it."""
         first, second = sorted((0, 0, *self._antes.values()))[:-3:-1]
         if first > second and sum(self._antes.values()) + second - first == self._total:
             seat = max(self._antes, key=lambda seat: self._antes[seat])
@@ -85,8 +91,11 @@ class _Book:
             yield Returned(seat, first - second)
 
     def act(self, step: Step) -> Paid:
-        """What an action adds. A call is to what the record says, else to the price; a bring-in
-        that was put in short does not lower that."""
+        """Add the chips of an action.
+
+        A call is to the amount of the record, else to the price; a bring-in that was put in short
+        does not lower the price.
+        """
         mine, bet = self._bets.get(step.seat, 0), self._price
         if step.verb == "raise":
             self._price = max(self._price, step.to)
@@ -108,7 +117,7 @@ class _Book:
         return Paid(what, seat, paid, self._bets.get(seat, 0), 0, not self._stacks[seat])
 
     def close(self) -> Iterator[Returned]:
-        """The end of a street: what nobody called goes back."""
+        """End a street and yield the uncalled part."""
         highest = max(self._bets.values(), default=0)
         first = [seat for seat, bet in self._bets.items() if bet == highest]
         if highest and len(first) == 1:

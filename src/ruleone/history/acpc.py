@@ -1,11 +1,9 @@
-"""The logs of the Annual Computer Poker Competition.
+"""Logs of the Annual Computer Poker Competition, and the games as its servers defined them.
 
-The games of the competition, as its servers defined them: blinds, bets and stacks in chips.
-
-Reading the logs of the competition: one hand a line, `STATE:number:betting:cards:results:names`.
-
-Betting is a letter an action, the streets parted by `/`: `f`, `c` and `r`, in no limit with what
-the player has put in in the whole hand. Cards are the hands parted by `|`, and then the streets.
+A hand is one line, `STATE:number:betting:cards:results:names`. Betting is a letter an action, the
+streets separated by `/`: `f`, `c` and `r`, in no limit with the chips that the player has put in in
+the whole hand. Cards are the hands separated by `|`, and then the streets. Blinds, bets and stacks
+of the definitions are in chips.
 """
 
 import re
@@ -33,9 +31,12 @@ from ruleone.limits import HAND_LINE_MAX_CHARACTERS, STACK_MAX_CHIPS
 
 
 class Definition(NamedTuple):
-    """A game of the competition. `blinds` are by position, from 1 left of the button; heads-up
-    position 1 has the big blind. `stack` is what everybody begins each hand with; `bets` are the
-    small and the big bet of fixed limit, and `None` in no limit."""
+    """A game of the competition.
+
+    `blinds` are by position, from 1 left of the button; heads-up position 1 has the big blind.
+    `stack` is everybody's stack at the start of each hand; `bets` are the small and the big bet of
+    fixed limit, and `None` in no limit.
+    """
 
     code: str
     blinds: tuple[int, ...]
@@ -44,7 +45,7 @@ class Definition(NamedTuple):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.blinds)
 
 
@@ -57,12 +58,14 @@ GAMES = {
     "holdem.nolimit.2p": Definition("nlhe", (100, 50), _DEEP, None),
     "holdem.nolimit.3p": Definition("nlhe", (50, 100, 0), _DEEP, None),
 }
-"""By the beginning of their names; `reverse_blinds` says that heads-up the button has the small
-blind, as it always has here."""
+"""Definitions by the beginning of the log's name.
+
+`reverse_blinds` says that heads-up the button has the small blind, as it always has here.
+"""
 
 
 def definition_of(limit: bool, players: int) -> Definition | None:
-    """The game of a log, by whether its bets are fixed and by how many play."""
+    """Return the game of a log, by whether its bets are fixed and by how many play."""
     return GAMES.get(f"holdem.{'limit' if limit else 'nolimit'}.{players}p")
 
 
@@ -78,7 +81,10 @@ _HALF_CHIPS: Tolerances = frozenset(("half-chips",))
 
 
 def read_acpc(text: str) -> Iterator[Record | BrokenHand]:
-    """Every hand of a log. One that is damaged does not hide the others."""
+    """Yield every hand of a log.
+
+    A damaged hand does not hide the others.
+    """
     game = ""
     for at, line in enumerate(text.split("\n"), start=1):
         if found := _GAME.match(line):
@@ -111,7 +117,7 @@ class _State:
         self._definition = self._known()
 
     def _known(self) -> Definition:
-        """The game: what the log names, or else what the betting looks like."""
+        """Return the game that the log names, else the one that the betting fits."""
         limit = (
             "nolimit" not in self._game
             if self._game
@@ -124,7 +130,10 @@ class _State:
         return known
 
     def record(self) -> Record:
-        """The record of the hand. Raises Unplayable."""
+        """Return the record of the hand.
+
+        Raises Unplayable.
+        """
         game, players = self._definition, range(self._definition.players)
         results = [self._result(at) for at in players]
         unit = Unit.of(results)
@@ -158,7 +167,10 @@ class _State:
         )
 
     def _result(self, at: int) -> Amount:
-        """What a player won or lost: half chips too, for the dealer divides what it cannot."""
+        """Return a player's win or loss.
+
+        Half chips are possible: the dealer of the competition divides odd chips.
+        """
         written = self._results[at]
         if not _RESULT.fullmatch(written):
             raise unreadable("hand-file-money", "", self._at, came=written[:20])
@@ -171,8 +183,7 @@ class _State:
             raise unreadable("hand-file-cards", "", self._at, came=error.came) from None
 
     def _steps(self, unit: Unit) -> Iterator[Step]:
-        """The betting, with each street's cards before it; streets that are only run out come
-        after it."""
+        """Yield the betting, with each street's cards before it, then streets only run out."""
         actions = _ACTION.findall(self._betting)
         if "".join(actions) != self._betting:
             raise unreadable("hand-file-line", "", self._at, came=self._betting[:80])
@@ -201,7 +212,7 @@ class _State:
 
 
 class _Betting:
-    """Whose turn it is, and what everybody has put in: a log tells neither."""
+    """The player to act, and the chips put in: a log states neither."""
 
     def __init__(self, game: Definition) -> None:
         self._game = game
@@ -221,24 +232,27 @@ class _Betting:
             self.turn = (self.turn + 1) % players
 
     def street(self) -> None:
-        """A new street: the first player left of the button who is in begins."""
+        """Open a street with the first live player left of the button."""
         self._round += 1
         self._before = list(self._in)
         self._first(0)
 
     def fold(self) -> None:
-        """The player whose turn it is folds."""
+        """Fold for the player to act."""
         self._folded[self.turn] = True
         self._first(self.turn + 1)
 
     def call(self) -> None:
-        """He calls, or checks."""
+        """Call or check for the player to act."""
         self._in[self.turn] = min(max(self._in), self._game.stack)
         self._first(self.turn + 1)
 
     def raised(self, written: str, at: int) -> int:
-        """He raises: what that comes to on this street. `written` is what he has put in in the
-        whole hand, "" in fixed limit. Raises Unplayable beyond any stack."""
+        """Raise for the player to act, and return the total on this street.
+
+        `written` is the player's total in the whole hand, "" in fixed limit. Raises Unplayable
+        beyond any stack.
+        """
         if bool(written) == (self._game.bets is not None) or len(written) > _RESULT_DIGITS:
             raise unreadable("hand-file-raise", "", at, came=f"r{written[:20]}")
         bets = self._game.bets

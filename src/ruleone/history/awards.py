@@ -1,4 +1,4 @@
-"""What the engine gives of the pots of a hand, on one board or on several."""
+"""Awards of the engine for the pots of a hand, on one board or on several."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ Runs = tuple[tuple[Event, ...], ...]
 
 
 class Award(msgspec.Struct, frozen=True, gc=False):
-    """What a seat was given of a pot, 0 the main pot, on one board."""
+    """The award of a pot to a seat, 0 the main pot, on one board."""
 
     pot: int
     seat: int
@@ -18,9 +18,11 @@ class Award(msgspec.Struct, frozen=True, gc=False):
 
 
 def awards_of(runs: Runs) -> tuple[Award, ...]:
-    """What every seat got of every pot. A pot is divided among the boards, what does not divide
-    going to the first; there it goes to the winners as the engine has them, the odd chips from the
-    first of them on."""
+    """Return the award of every pot to every seat.
+
+    A pot is divided among the boards, the remainder going to the first; there it goes to the
+    winners as the engine has them, the odd chips from the first of them on.
+    """
     awards = []
     for at, events in enumerate(runs):
         for event in awarded(events):
@@ -30,12 +32,12 @@ def awards_of(runs: Runs) -> tuple[Award, ...]:
 
 
 def awarded(events: tuple[Event, ...]) -> list[PotAwarded]:
-    """The pots as they were awarded, each in its parts."""
+    """Return the pots as they were awarded, each in its parts."""
     return [event for event in events if type(event) is PotAwarded]
 
 
 def _shared(event: PotAwarded, part: int) -> list[Award]:
-    """A part of a pot among its winners; all of it as it was."""
+    """Return a part of a pot shared among its winners in the proportions of the award."""
     if part == event.amount:
         shares = event.amounts
     else:

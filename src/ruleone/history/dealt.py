@@ -1,4 +1,4 @@
-"""The record of a hand that was dealt here, for the forms that are written."""
+"""Records of hands that were dealt here, for the forms that are written."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -52,12 +52,12 @@ def record_of(
     unit: Unit | None = None,
     viewer: int | None = None,
 ) -> Record:
-    """The record of a hand that is over, from its events.
+    """Return the record of a hand that is over, from its events.
 
-    `names` are the players' by seat, chips are units of `unit`, whole ones unless told. With a
-    `viewer`, cards that this seat has not seen are unknown; without one all cards are told.
-    Raises ValueError where the events are not those of a whole hand; Untellable where the floor's
-    hand was on it, or a hand was dead once dealt, for which no form has a word.
+    `names` are the players' by seat, chips are units of `unit`, whole ones by default. With a
+    `viewer`, cards that this seat has not seen are unknown; without one all cards are shown. Raises
+    ValueError where the events are not those of a whole hand; Untellable where the floor intervened
+    in it, or a hand was dead once dealt, for which no form has a word.
     """
     told = tuple(events)
     if any(isinstance(event, Intervened) for event in told):
@@ -118,7 +118,7 @@ class _Dealt:
         return self._names.get(seat) or f"Player {seat}"
 
     def _posts(self) -> tuple[Post, ...]:
-        """What was owed: antes first, as files tell them."""
+        """Return the posts due: antes first, as files list them."""
         started = self._started
         big = started.big_blind_seat
         payers = {
@@ -139,7 +139,7 @@ class _Dealt:
         return tuple(post for post in posts if post.due)
 
     def _steps(self) -> Iterator[Step]:
-        """The cards and the betting in order, and what was shown after all of it."""
+        """Yield the cards and the betting in order, then all hands shown."""
         shown: list[Step] = []
         for event in self._events:
             match event:
@@ -166,8 +166,10 @@ class _Dealt:
         yield from shown
 
     def _shown(self, event: HandsTabled | Shown | Mucked) -> Iterator[Step]:
-        """What was done with hands at the end, with the cards that came after they were turned up;
-        of a mucked one the cards for who has seen them."""
+        """Yield the shows and mucks at the end, with cards that came after an early tabling.
+
+        A mucked hand has its cards for a viewer who has seen them.
+        """
         match event:
             case HandsTabled():
                 for seat in event.seats:
@@ -179,7 +181,7 @@ class _Dealt:
                 yield Step(0, "muck", event.seat, () if UNKNOWN in held else held)
 
     def _held(self, seat: int) -> tuple[Card, ...]:
-        """The cards that a seat has in the end."""
+        """Return the final cards of a seat."""
         held: list[Card] = []
         for event in self._events:
             match event:
@@ -213,7 +215,10 @@ class _Dealt:
 
 
 def _whole_draws(steps: Iterator[Step]) -> tuple[Step, ...]:
-    """The steps with the cards of one draw in one step, where the stub ran out in the middle."""
+    """Return the steps with the cards of one draw in one step.
+
+    The stub may have run out in the middle of it.
+    """
     whole: list[Step] = []
     for step in steps:
         before = whole[-1] if whole else None
@@ -225,7 +230,7 @@ def _whole_draws(steps: Iterator[Step]) -> tuple[Step, ...]:
 
 
 def _shown_for_each(steps: tuple[Step, ...], boards: int) -> tuple[Step, ...]:
-    """The steps of a hand of several boards: what is shown is shown for each."""
+    """Return the steps of a hand of several boards, each show repeated for each board."""
     shown = [step for step in steps if step.verb in ("show", "muck")]
     further = [replace(step, board=at) for at in range(1, boards) for step in shown]
     return board_by_board((*steps, *further))

@@ -1,7 +1,8 @@
-"""The text of a hand file, whatever it was written in.
+"""Decoding of hand files, whatever encoding they were written in.
 
-A byte that does not fit costs what it stands for, never the file: programs cut a name in the middle
-of a letter, put files together that were not written alike, and end wide text on a narrow line end.
+A byte that does not fit costs only the character it stands for, never the file: programs cut a name
+in the middle of a letter, join files with different encodings, and end wide text on a narrow line
+end.
 """
 
 import re
@@ -17,17 +18,23 @@ _LOOKED_AT_BYTES: Final = 64
 _WINDOWS: Final = {
     0xDC00 + byte: bytes((byte,)).decode("windows-1252", "replace") for byte in range(0x80, 0x100)
 }
-"""Of each byte that is no UTF-8, by its stand-in of the error handler `surrogateescape`."""
+"""Windows-1252 letters of bytes that are not UTF-8.
+
+The key is the stand-in of the byte under the error handler `surrogateescape`.
+"""
 _ENDS: Final = re.compile(r"\r+\n|\r")
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file in UTF-8 or UTF-16, with or without its mark; what is neither is read as
-    Windows-1252. Every line ends with a line feed, also where the file has a carriage return or
-    several before it or in its place."""
+    """Return the text of a file in UTF-8 or UTF-16, with or without a byte order mark.
+
+    Anything else is read as Windows-1252. Every line ends with a line feed, also where the file has
+    one or several carriage returns before it or in its place.
+    """
     order = _order(data)
     text = _narrow(data) if order is None else _wide(data, order)
     if _MARK in text:
+        # Also in the middle: joined files keep a mark each.
         text = text.replace(_MARK, "")
     if "\0" in text:
         text = text.rstrip("\0")
@@ -37,7 +44,7 @@ def decoded(data: bytes) -> str:
 
 
 def _narrow(data: bytes) -> str:
-    """Text in UTF-8, but for the bytes that are none: they are Windows-1252."""
+    """Return text in UTF-8; bytes that are not UTF-8 are read as Windows-1252."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -45,36 +52,47 @@ def _narrow(data: bytes) -> str:
 
 
 def _order(data: bytes) -> Order | None:
-    """The order of the bytes of UTF-16, by its mark or by where the zeros of its plain letters
-    stand; None for text of single bytes."""
+    """Return the byte order of UTF-16, None for text of single bytes.
+
+    It is known by its mark or by the positions of zeros beside plain letters.
+    """
     if marked := _MARKS.get(data[:2]):
         return marked
     head = data[:_LOOKED_AT_BYTES]
     if b"\0" not in head:
         return None
     first, second = head[::2].count(0), head[1::2].count(0)
+    # A stray zero byte does not make a text UTF-16.
     if max(first, second) * 4 < len(head):
         return None
     return "utf-16-le" if second > first else "utf-16-be"
 
 
 def _wide(data: bytes, order: Order) -> str:
-    """Text in UTF-16. Where a byte is missing or too many, each line is read by itself, so that
-    those behind it are not read half a letter further on."""
+    """Return text in UTF-16.
+
+    Where a byte is missing or extra, each line is read by itself, so that later lines are not read
+    half a letter further on.
+    """
     line_end = _LINE_ENDS[order]
     text = data.decode(order, "replace")
+    # Every line end lies on an even byte: no byte is missing or extra.
     if len(data) % 2 == 0 and text.count("\n") == data.count(line_end):
         return text
     return "\n".join(_wide_line(line, order) for line in data.split(line_end))
 
 
 def _wide_line(line: bytes, order: Order) -> str:
-    """A line of UTF-16. Of an odd number of bytes one is left over: the one without which the most
-    of the others are letters of a single byte."""
+    """Return a line of UTF-16.
+
+    Where the number of bytes is odd, one is left out: the one without which most of the others are
+    letters of a single byte.
+    """
     if len(line) % 2 == 0:
         return line.decode(order, "replace")
     zero = 1 if order == "utf-16-le" else 0
     rest = line[1:]
+    # Plain letters have a zero byte: leave out the byte that puts most zeros in their places.
     good = best = rest[zero::2].count(0)
     at = 0
     for place in range(0, len(line) - 1, 2):
@@ -86,7 +104,7 @@ def _wide_line(line: bytes, order: Order) -> str:
 
 
 def _left_over(byte: bytes) -> str:
-    """A byte that is half a letter: a line end is one all the same, anything else is unread."""
+    """Return a line end for half a letter that is one; anything else is unread."""
     if byte == b"\0":
         return ""
     return byte.decode() if byte in b"\r\n" else _UNREAD

@@ -1,4 +1,4 @@
-"""What is wrong with a hand file, and where."""
+"""Faults of hand files, with their place in the file."""
 
 from typing import Final
 
@@ -13,18 +13,18 @@ MONEY: Final = frozenset(
         *("pot", "put_in", "total", "collected", "rake"),
     )
 )
-"""Parameters of refusals that are money: in units here, to be told in what the file counts in."""
+"""Parameters of refusals that are money: in units here, shown in the file's own amounts."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a hand could not be read or played: the line of the file, from 1, and the refusal."""
+    """The reason why a hand could not be read or played: the line, from 1, and the refusal."""
 
     line: int
     refusal: Refusal
 
 
 class Unplayable(Exception):
-    """Raised inside this package: a refusal, and the field or the action (from 0) it is about."""
+    """A refusal within this package, with its field or action (from 0)."""
 
     def __init__(self, refusal: Refusal, field: str = "", action: int | None = None) -> None:
         super().__init__(refusal.code)
@@ -34,7 +34,7 @@ class Unplayable(Exception):
 
 
 class Untellable(ValueError):
-    """A form has no way to tell a hand: the refusal says what it cannot tell."""
+    """A hand that a form cannot express; the refusal says what is missing."""
 
     def __init__(self, what: str, /, **parameters: Parameter) -> None:
         self.refusal = Refusal(f"hand-untold-{what}", "syntax", parameters)
@@ -45,5 +45,5 @@ class Untellable(ValueError):
 def unreadable(
     code: str, where: str = "", at: int | None = None, /, **parameters: Parameter
 ) -> Unplayable:
-    """The exception for what a file should not say in the field `where` or the action `at`."""
+    """Return the exception for a faulty value in the field `where` or the action `at`."""
     return Unplayable(Refusal(code, "syntax", parameters), where, at)

@@ -1,4 +1,4 @@
-"""Which form a hand file is in, by its name or by how it begins."""
+"""Detection of a hand file's form, by its name or by its first lines."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -24,12 +24,14 @@ READERS: dict[Form, Callable[[str], Hands]] = {
     "thirteen-json": thirteen.read_thirteen_json,
 }
 SUFFIXES = (".phh", ".phhs", ".txt", ".log", ".jsonl", ".csv", ".ohh", ".xml")
-"""How the names of hand files end, where a folder is searched for them: those of the forms that are
-read, and those of other programs, so that a file of theirs is named and not passed over."""
+"""Suffixes of hand files, for searching a folder.
+
+They include those of other programs, so that such a file is named and not passed over.
+"""
 
 _OBJECTS = ".jsonl"
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-"""Characters of no text: those that no line end, tab, page or escape sequence is made of."""
+"""Characters that no text has: controls outside line ends, tabs, pages and escape sequences."""
 _BEGINNINGS: tuple[tuple[Form, re.Pattern[str]], ...] = (
     ("thirteen", thirteen.HEADER),
     ("acpc", acpc.HEADER),
@@ -41,8 +43,10 @@ _BEGINNINGS: tuple[tuple[Form, re.Pattern[str]], ...] = (
 
 
 def form_of(data: bytes, name: str = "") -> Form | None:
-    """The form of a file, by the first of its lines that begins a hand; None where none does. Of
-    objects alone the name is enough."""
+    """Return the form of a file, None where none fits.
+
+    The first line that begins a hand decides. For JSON objects alone the name is enough.
+    """
     if name.endswith(_OBJECTS):
         return "thirteen-json"
     for line in decoded(data[:HAND_FILE_HEAD_BYTES]).split("\n"):
@@ -53,7 +57,10 @@ def form_of(data: bytes, name: str = "") -> Form | None:
 
 
 def read_hands(data: bytes, name: str = "") -> Hands:
-    """Every hand of a file. One that is broken does not hide the others."""
+    """Return every hand of a file.
+
+    A broken hand does not hide the others.
+    """
     if len(data) > HAND_FILE_MAX_BYTES:
         return iter((_broken("hand-file-too-large", bytes=HAND_FILE_MAX_BYTES),))
     form = form_of(data, name)
@@ -63,7 +70,7 @@ def read_hands(data: bytes, name: str = "") -> Hands:
 
 
 def _is_text(data: bytes) -> bool:
-    """Whether a file is text at all: a picture or an archive has control characters in it."""
+    """Whether a file is text; a picture or an archive has control characters in it."""
     return _CONTROLS.search(decoded(data[:HAND_FILE_HEAD_BYTES])) is None
 
 

@@ -1,9 +1,4 @@
-"""The hand texts of Full Tilt Poker.
-
-The first line of a Full Tilt hand: what is played, for what, where and when.
-
-Reading Full Tilt hands: each line by its form, into a record.
-"""
+"""Hand texts of Full Tilt Poker: the header, then each line by its form, into a record."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +34,7 @@ GAMES = {
     "Razz": "razz",
     "5 Card Stud": "stud5",
 }
-"""Each game by the name that Full Tilt has for it."""
+"""Games by the name that Full Tilt has for them."""
 LIMITS: dict[str, Limit] = {
     "No Limit": "no-limit",
     "NL": "no-limit",
@@ -56,7 +51,10 @@ _TIME = re.compile(r"\d+:\d\d.*")
 
 
 def read_header(line: str, at: int) -> Header:
-    """What the first line of a hand says. Raises Unplayable where it is none."""
+    """Return the data of the first line of a hand.
+
+    Raises Unplayable where it is not one.
+    """
     head = HEADER.match(line)
     parts = (head["rest"] if head else "").split(" - ")
     stakes = next((found for part in parts[1:] if (found := _STAKES.fullmatch(part))), None)
@@ -89,7 +87,7 @@ _COLLECTED = re.compile(
 )
 _FORMS = (_SEAT, _BUTTON, _DEALT, _RETURNED, _COLLECTED)
 _MEANT = ("Seat ", "The button", "Dealt to ", "Uncalled bet")
-"""How lines begin that are never anything else than one of the forms."""
+"""Beginnings of lines that always have one of the known forms."""
 _STREET = re.compile(rf"\*\*\* (.*?) \*\*\*([^(]*)(?:\((?:Total )?Pot: ({AMOUNT})[,)].*)?")
 _WON = re.compile(rf"Seat (\d+): .* (?:collected|won) \(({AMOUNT})\).*")
 _RUN = re.compile(r".* (\d)")
@@ -108,12 +106,15 @@ _DOES = re.compile(
 
 
 def read_fulltilt(text: str) -> Iterator[Record | BrokenHand]:
-    """Every hand of a file. One that is damaged does not hide the others."""
+    """Yield every hand of a file.
+
+    A damaged hand does not hide the others.
+    """
     return read_texts(text, HEADER, read_header, _Reading)
 
 
 class _Reading(Reading):
-    """One hand of Full Tilt, read line by line."""
+    """The reading of one hand of Full Tilt, line by line."""
 
     form = "fulltilt"
 
@@ -136,7 +137,7 @@ class _Reading(Reading):
             self._does(at, *told)
 
     def _player(self, line: str) -> tuple[int, str] | None:
-        """Who does something, and what: the longest name that the line begins with."""
+        """Return the seat and the act of a line, by the longest name that it begins with."""
         found: tuple[int, str] | None = None
         for seat in self.hand.seats.values():
             name = seat.name
@@ -147,7 +148,7 @@ class _Reading(Reading):
         return None if found is None else (found[0], found[1].removeprefix(" "))
 
     def _takes(self, at: int, match: re.Match[str]) -> None:
-        """A line of one of the forms, by the name of the first thing that it tells."""
+        """Take a line of one of the forms, by the name of its first group."""
         match next(iter(match.groupdict())):
             case "seat":
                 self.hand.sit(at, int(match[1]), match[2], self.purse(match[3], at))
@@ -185,7 +186,10 @@ class _Reading(Reading):
             raise self.unread(at, line)
 
     def summary(self, at: int, line: str) -> None:
-        """Take one line of the summary. Where no line above it says who took the pot, this does."""
+        """Take one line of the summary.
+
+        Where no line above names the winner of the pot, this does.
+        """
         super().summary(at, line)
         if line.startswith("***"):
             self._winners_untold = not any(map(self.hand.has_collected, self.hand.seats))

@@ -1,4 +1,4 @@
-"""The games that hand files tell of: what each is called, and how its cards come.
+"""Games in hand files: their names, and how their cards come.
 
 A variant is a game with its betting. Its code is the one that we write ourselves, in the field
 `_ruleone_game` of a hand whose game the PHH format has no code for; where the engine deals the
@@ -14,9 +14,12 @@ from ruleone.dealing.views import GameKind
 
 
 class Family(msgspec.Struct, frozen=True):
-    """A game without its betting. `hole_cards` are those of the first deal, the last `face_up` of
-    them for all to see, as are all later cards of a hand up to its card `last_up`; `draws` is how
-    often cards may be changed, `throws` says that some are thrown away for nothing."""
+    """A game without its betting.
+
+    `hole_cards` are those of the first deal, the last `face_up` of them for all to see, as are all
+    later cards of a hand up to its card `last_up`; `draws` is the number of draws, `throws` says
+    that some cards are discarded without replacement.
+    """
 
     name: str
     kind: GameKind
@@ -33,7 +36,7 @@ class Family(msgspec.Struct, frozen=True):
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A game and how its betting is bounded, by our own code for it."""
+    """A game and the limit of its betting, by our own code for it."""
 
     code: str
     family: Family
@@ -46,8 +49,10 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def variant(code: str) -> Variant | None:
-    """The variant of this code, where the engine deals its game, be it with other betting; None for
-    any other."""
+    """Return the variant of this code, where the engine deals its game, be it with other betting.
+
+    None for any other.
+    """
     limit, name = LIMITS.get(code[:2]), code[2:]
     games = (GAMES.get(other + name) for other in LIMITS)
     game = next((game for game in games if game is not None), None)
@@ -55,7 +60,7 @@ def variant(code: str) -> Variant | None:
 
 
 def variant_of(family: str, limit: Limit) -> Variant:
-    """The variant of a family that the engine deals, with this betting."""
+    """Return the variant of a family that the engine deals, with this betting."""
     found = variant(next(short for short, bounds in LIMITS.items() if bounds == limit) + family)
     assert found is not None, f"the engine deals no {family}"
     return found

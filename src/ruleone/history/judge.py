@@ -1,4 +1,4 @@
-"""Whether recorded hands end as their files say."""
+"""Verdicts on recorded hands: whether they end as their files say."""
 
 from itertools import accumulate
 
@@ -14,8 +14,10 @@ from ruleone.rulebook import Edition, Refusal
 
 
 def judge(hand: Record | ThirteenRecord | BrokenHand, edition: Edition) -> Verdict:
-    """Play a hand under `edition` and compare how it ends with what its file records. A hand of
-    13-card poker is played under its own edition, unless `edition` is one of that game."""
+    """Play a hand under `edition` and compare its end with the file.
+
+    A hand of 13-card poker is played under its own edition, unless `edition` is one of that game.
+    """
     if isinstance(hand, BrokenHand):
         return Verdict(hand.id, hand.named, Unit(0), None, None, None, False, hand.fault)
     if isinstance(hand, ThirteenRecord):
@@ -60,8 +62,10 @@ def _verdict(
 
 
 def _contradiction(hand: Record, ending: Ending) -> Fault | None:
-    """Whether what the file says of its pots cannot be, whatever the cards: what was put in is the
-    whole pot, and what was collected is the pot without the rake."""
+    """Return the fault of pots that cannot be right, whatever the cards.
+
+    The chips put in are the whole pot, and the chips collected are the pot without the rake.
+    """
     if ending.total is None:
         return None
     collected = sum(each.amount for each in ending.collected)
@@ -75,8 +79,11 @@ def _contradiction(hand: Record, ending: Ending) -> Fault | None:
 
 
 def _contradiction_of_pots(hand: Record, ending: Ending) -> Fault | None:
-    """Whether the pots of the file are not its whole pot, before the rake or after it, or somebody
-    collected more from one of them than there is in it."""
+    """Return the fault of pots whose sum is not the whole pot.
+
+    The sum may be before the rake or after it. It is also a fault if somebody collected more from
+    one of them than it holds.
+    """
     if not ending.pots:
         return None
     whole, rake = sum(ending.pots), ending.rake
@@ -96,9 +103,11 @@ def _wrong_pots(hand: Record, told: int, expected: int) -> Fault:
 
 
 def _pots_differ(hand: Record, ending: Ending, played: Played) -> Fault | None:
-    """Whether the file has other pots than the engine: as many, and each as large but for the rake
-    that may have been taken from it. The stake of a player who is away may divide a pot of the
-    file for which the same hands play on both sides."""
+    """Return the fault of pots that differ from the engine's in number or size.
+
+    Each may be smaller by its rake. The stake of a player who is away may divide a pot of the file
+    for which the same hands play on both sides.
+    """
     theirs = ending.pots
     if not theirs:
         return None

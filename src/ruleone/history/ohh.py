@@ -1,6 +1,6 @@
-"""Open Hand History: one JSON object a hand, version 1.4.7 of the specification. Written only.
+"""Open Hand History: one JSON object a hand, version 1.4.7 of the specification.
 
-Writing a recorded hand as Open Hand History.
+It is written only, not read.
 """
 
 from typing import Any
@@ -25,11 +25,11 @@ _GAME_TYPES = {
     "stud8": "StudHiLo",
     "5draw": "Draw",
 }
-"""The specification has no name for razz, five-card stud and lowball, and none for short deck."""
+"""Names of games; the specification has none for razz, five-card stud, lowball and short deck."""
 _BET_TYPES = {"no-limit": "NL", "pot-limit": "PL", "fixed-limit": "FL"}
 _STREETS = {3: "Flop", 4: "Turn", 5: "River"}
 _STUD = ("Preflop", "Flop", "Turn", "Turn", "River")
-"""The rounds from third street to seventh, by the only names that there are; they may repeat."""
+"""Rounds from third street to seventh, by the only names available; they may repeat."""
 _POSTS = {
     "ante": "Post Ante",
     "small-blind": "Post SB",
@@ -43,12 +43,14 @@ _POSTS = {
 
 
 def write_ohh(record: Record, version: str, start_date_utc: str) -> bytes:
-    """One hand as a JSON object, `version` that of the program which dealt or converted it and
-    `start_date_utc` when it began, "2021-03-04T10:11:12Z". A player's id is his seat. Where there
-    are side pots, the rake is told with the main pot.
+    """Return one hand as a JSON object.
+
+    `version` is that of the program which dealt or converted it and `start_date_utc` when it began,
+    "2021-03-04T10:11:12Z". A player's id is the seat. Where there are side pots, the whole rake is
+    on the main pot.
 
     Raises Untellable for a game that the specification has no name for, for cards that are changed
-    in a draw, for which it has no action, and for a hand that does not tell how it ended.
+    in a draw, for which it has no action, and for a hand whose end is unknown.
     """
     if record.variant is None or record.variant.family.name not in _GAME_TYPES:
         raise Untellable("game", form=FORM, variant=record.named)
@@ -104,7 +106,7 @@ def _head(record: Record, version: str, start_date_utc: str) -> dict[str, Any]:
 
 
 class _Rounds:
-    """The rounds of a hand, each with its cards and what was done."""
+    """Rounds of a hand, each with its cards and actions."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
@@ -113,7 +115,7 @@ class _Rounds:
         self._held: dict[int, int] = {}
 
     def told(self) -> dict[str, Any]:
-        """All rounds in order, hands shown in a last one."""
+        """Return all rounds in order, hands shown in a last one."""
         self._open("Preflop", ())
         for entry in accounts(self._record):
             if isinstance(entry, Paid):
@@ -143,7 +145,7 @@ class _Rounds:
             self._act(what.seat, _action(what, paid, first=len(self._rounds) == 1), paid)
 
     def _dealt(self, step: Step) -> None:
-        """Cards come to a seat, in stud those face down and those face up apart."""
+        """Add cards that come to a seat, in stud face-down and face-up cards apart."""
         assert self._record.variant is not None
         family = self._record.variant.family
         if family.kind != "stud":
@@ -162,7 +164,7 @@ class _Rounds:
                 self._act(step.seat, "Dealt Cards", cards=tuple(cards))
 
     def _turned(self, step: Step) -> None:
-        """A street of a board; a second board goes on from the streets that both have."""
+        """Add a street of a board; a second board continues from the common streets."""
         if step.board and not self._boards[step.board]:
             boards = dealt_boards(self._record.steps, 1 + step.board)
             sizes = [sum(len(each.cards) for each in board) for board in boards]
@@ -186,7 +188,7 @@ class _Rounds:
 
 
 def _action(step: Step, paid: Paid, *, first: bool) -> str:
-    """What is done; in the `first` round the specification knows no bet."""
+    """Return the name of an action; in the `first` round the specification knows no bet."""
     match step.verb:
         case "fold":
             return "Fold"
@@ -199,7 +201,7 @@ def _action(step: Step, paid: Paid, *, first: bool) -> str:
 
 
 def _pots(record: Record, ending: Ending) -> list[dict[str, Any]]:
-    """Each pot with what everybody won of it, on all boards together."""
+    """Return each pot with everybody's winnings, on all boards together."""
     by_pot: dict[int, list[Collected]] = {}
     for each in ending.collected:
         by_pot.setdefault(each.pot or 0, []).append(each)

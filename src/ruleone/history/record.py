@@ -1,14 +1,13 @@
-"""What a file says of one hand, whichever form it is written in, and before anything is played.
+"""Records: the contents of one hand in a file, whatever its form, before anything is played.
 
 A reader of a form makes records; `replay` makes a hand of the engine from one, and `judge` compares
-what the record says of the end with how the hand ended.
+the record's end with the end of that hand.
 
-Habits of rooms that a hand may need to come out right, each by its name.
+Tolerances are habits of rooms that a hand may need to come out right. A reader, the replay and the
+settlement note the tolerances that they apply; the verdict of a hand carries those it needed, and
+`ruleone replay` counts them. docs/en/build/histories.md describes each.
 
-A reader, the replay and the settlement note what they let pass; the verdict of a hand carries what
-the hand needed, and `ruleone replay` counts it. docs/en/build/histories.md tells what each is.
-
-The boards of a hand: mostly one; else two from the start, or the rest of one run again.
+A hand mostly has one board; else two from the start, or the rest of one run again.
 """
 
 from collections.abc import Iterable
@@ -71,15 +70,18 @@ Verb = Literal[
 
 
 class Source(Protocol):
-    """Where in its file a hand stands."""
+    """The place of a hand in its file."""
 
     def line_of(self, field: str = "", action: int | None = None) -> int:
-        """The line, from 1, of an action by its `at`, else of a field, else of the hand."""
+        """Return the line, from 1, of an action by its `at`, else of a field, else of the hand."""
         ...
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A seat with its chips, in units. `dealt_in` is not so for who sits there without playing."""
+    """A seat with its chips, in units.
+
+    `dealt_in` is false for a player who sits out.
+    """
 
     number: int
     stack: int
@@ -88,8 +90,10 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Post(msgspec.Struct, frozen=True, gc=False):
-    """What a seat owes before the cards come, in units; he may have less. A "bomb-pot" is an ante
-    of everybody for a hand whose betting begins on the flop."""
+    """A post due before the cards come, in units; the seat may have less.
+
+    A "bomb-pot" is an ante of everybody for a hand whose betting begins on the flop.
+    """
 
     seat: int
     kind: PostKind
@@ -97,11 +101,11 @@ class Post(msgspec.Struct, frozen=True, gc=False):
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """One thing that happened. `at` is where the file says so, for its Source.
+    """One act or deal. `at` is its place in the file, for its Source.
 
-    `cards` are those dealt, shown or discarded, unknown ones among them; none where a hand is shown
-    without naming them, or where somebody stands pat. `to` is what a bet, a raise or a bring-in
-    comes to on its street, in units; 0 for a bring-in whose size the file does not repeat. `board`
+    `cards` are those dealt, shown or discarded, unknown ones among them; empty where a hand is
+    shown without naming them, or a player stands pat. `to` is the total of a bet, a raise or a
+    bring-in on its street, in units; 0 for a bring-in whose size the file does not repeat. `board`
     counts the boards of a hand that is run more than once, from 0.
     """
 
@@ -114,9 +118,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class Stakes(msgspec.Struct, frozen=True, gc=False):
-    """What the bets go by, in units; None where the file does not say and the game has no use for
-    it. `small` is the smallest bet, `big` the bet of the later streets of fixed limit, `cap` the
-    most that a seat may put in in the whole hand: who has, is all-in with chips behind."""
+    """Sizes of the bets, in units; None where the file and the game have none.
+
+    `small` is the smallest bet, `big` the bet of the later streets of fixed limit, `cap` the
+    maximum that a seat may put in in the whole hand: a seat that has is all-in with chips behind.
+    """
 
     small: int | None
     big: int | None = None
@@ -124,13 +130,16 @@ class Stakes(msgspec.Struct, frozen=True, gc=False):
     cap: int | None = None
 
     def in_play(self, stack: int) -> int:
-        """So much of a stack may be put in."""
+        """Return the part of a stack that may be put in."""
         return stack if self.cap is None else min(stack, self.cap)
 
 
 class Collected(msgspec.Struct, frozen=True, gc=False):
-    """Chips that somebody took from a pot, after the house's share. `pot` is 0 for the main pot and
-    counts the side pots from 1; None where the file names none. `board` is the one that won it."""
+    """Chips that a player took from a pot, after the rake.
+
+    `pot` is 0 for the main pot and counts the side pots from 1; None where the file names none.
+    `board` is the one that won it.
+    """
 
     at: int
     seat: int
@@ -140,9 +149,11 @@ class Collected(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the file says the hand ended: `stacks` in the order of the record's seats. `total` is the
-    whole pot before the `rake`; None where the file does not say. `pots` are the main pot and the
-    side pots where the file tells them, before the rake or after it."""
+    """The end of the hand according to the file, `stacks` in the order of the record's seats.
+
+    `total` is the whole pot before the `rake`; None where the file does not say. `pots` are the
+    main pot and the side pots where the file lists them, before the rake or after it.
+    """
 
     stacks: tuple[int, ...]
     collected: tuple[Collected, ...] = ()
@@ -152,7 +163,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Where and when a hand was played, as far as the file says; none of it decides anything."""
+    """Place and time of a hand, as far as the file says; they decide nothing."""
 
     site: str = ""
     table: str = ""
@@ -165,10 +176,10 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """One hand as a file tells it. Amounts are in units of `unit`.
+    """One hand as a file contains it. Amounts are in units of `unit`.
 
-    `id` is the hand's own number in the file, else its place there, from 1; `named` what the file
-    calls the game. `seats` stand in the file's order; `button` is a seat, or None where the game
+    `id` is the hand's own number in the file, else its place there, from 1; `named` is the file's
+    name of the game. `seats` are in the file's order; `button` is a seat, or None where the game
     has none.
     """
 
@@ -186,9 +197,9 @@ class Record(msgspec.Struct, frozen=True):
     source: Source
     setting: Setting = Setting()
     boards: int = 1
-    """How many boards were dealt, or the rest of one was run."""
+    """Number of boards, dealt or run."""
     tolerances: Tolerances = NONE
-    """The habits of a room that its reader let pass."""
+    """Habits of a room that the reader applied."""
 
 
 class BrokenHand(msgspec.Struct, frozen=True):
@@ -200,20 +211,19 @@ class BrokenHand(msgspec.Struct, frozen=True):
 
 
 BETS = frozenset(("fold", "check-call", "raise", "bring-in"))
-"""The verbs of the betting."""
+"""Verbs of the betting."""
 _SHOWN = frozenset(("show", "muck"))
 
 Steps = tuple[Step, ...]
 
 
 def dealt_boards(steps: Steps, boards: int) -> list[list[Step]]:
-    """The steps that deal each board, without those that a later one has from the first."""
+    """Return the steps that deal each board, a later one without those of the first."""
     return [[s for s in steps if s.verb == "board" and s.board == at] for at in range(boards)]
 
 
 def seen_by_each(steps: Steps, boards: int) -> list[Steps]:
-    """The steps as each board sees them: a later board has the streets of the first one that it
-    does not have itself."""
+    """Return the steps for each board: a later board shares streets of the first."""
     if boards == 1:
         return [steps]
     first, *later = dealt_boards(steps, boards)
@@ -226,17 +236,22 @@ def seen_by_each(steps: Steps, boards: int) -> list[Steps]:
 
 
 def board_by_board(steps: Steps) -> Steps:
-    """The steps with what comes after all betting in the order of the boards: the cards of one and
-    then of the next, and what is shown for one and then for the next."""
+    """Return the steps with all that follows the betting in the order of the boards.
+
+    The cards of one board and then of the next, and the shows for one and then for the next.
+    """
     bets = [at for at, step in enumerate(steps) if step.verb in BETS]
     after = bets[-1] + 1 if bets else 0
     return (*steps[:after], *sorted(steps[after:], key=lambda s: (s.verb in _SHOWN, s.board)))
 
 
 def with_boards(steps: Steps, further: Iterable[tuple[Card, ...]]) -> Steps | None:
-    """The steps of a hand that was played on one board with `further` ones, by the cards that each
-    has of its own, the last ones of a board; None where they do not come street by street as those
-    of the first do. A hand that is shown is shown for each board."""
+    """Return the steps of a hand of one board with `further` boards added.
+
+    Each further board is given as its own cards, the last of the board; the result is None where
+    they do not come street by street as those of the first do. A hand that is shown is shown for
+    each board.
+    """
     made: list[Step] = list(steps)
     streets = [step for step in steps if step.verb == "board"]
     shown = [step for step in steps if step.verb in _SHOWN]

@@ -1,18 +1,15 @@
-"""Playing recorded hands again through the engine.
+"""Replay of recorded hands through the engine.
 
-What the steps of a hand tell of each player's own cards.
-
-How a recorded hand begins in the engine: who has what, who posts what, under which rules.
+It covers the start of a hand in the engine (stacks, posts, rules), the steps with each player's own
+cards, and up cards of stud that nobody recorded.
 
 An ante that everybody pays is an ante each; one that a single player pays is the big blind's or the
-button's, by where he sits; antes of any other kind are dead chips.
+button's, by that player's seat; antes of any other kind are dead chips.
 
-Up cards of stud that nobody recorded.
-
-The engine has to see who shows what, for the cards say who acts. Of players who throw their hands
-away at once many a file does not tell the up card. Another one stands for it that is not seen
-anywhere else in the hand, and that neither has to bring it in nor, if it can be helped, opens a
-street: the highest one left in games where the low card brings it in, else the lowest.
+In stud the engine needs every up card, for the cards decide who acts. For players who throw their
+hands away at once, many files omit the up card. A stand-in card is used that is not seen anywhere
+else in the hand, and that neither has to bring it in nor, if it can be helped, opens a street: the
+highest one left in games where the low card brings it in, else the lowest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -56,8 +53,10 @@ Showdown = Literal["show", "muck"]
 
 
 class Holes(NamedTuple):
-    """Hole cards by seat, unknown ones among them, and where the file deals them, or shows them
-    first; and the steps of the hand that deal none."""
+    """Hole cards by seat, with their places in the file, and the steps that deal none.
+
+    Unknown cards are among them. The place is where the file deals them, or shows them first.
+    """
 
     cards: dict[int, tuple[Card, ...]]
     places: dict[int, int]
@@ -65,10 +64,9 @@ class Holes(NamedTuple):
 
 
 def told_holes(record: Record, steps: Iterable[Step], hole_cards: int) -> Holes:
-    """What the steps tell of the cards of each seat that is dealt in, from the deal or only when
-    they are shown, in a game where they stay the same.
+    """Return the hole cards of each seat dealt in, from the deal or the showdown.
 
-    Raises Unplayable where the two differ.
+    It is for games where they stay the same. Raises Unplayable where the two differ.
     """
     holes: dict[int, tuple[Card, ...]] = {s.number: () for s in record.seats if s.dealt_in}
     places: dict[int, int] = {}
@@ -85,6 +83,7 @@ def told_holes(record: Record, steps: Iterable[Step], hole_cards: int) -> Holes:
         others.append(step)
         if verb in _SHOWDOWN and step.cards:
             shown.append(step)
+    # After all deals: a card shown at the end was dealt at the start.
     for step in shown:
         places.setdefault(step.seat, step.at)
         holes[step.seat] = _shown(step, holes[step.seat])
@@ -94,8 +93,10 @@ def told_holes(record: Record, steps: Iterable[Step], hole_cards: int) -> Holes:
 
 
 def showdowns(steps: Iterable[Step]) -> dict[int, Showdown]:
-    """What each seat does when it is asked to show. A room may fold who is away though he is
-    all-in: his hand then wins nothing."""
+    """Return each seat's act when it is asked to show.
+
+    A room may fold a player who is away though all-in: that hand then wins nothing.
+    """
     return {
         step.seat: "show" if step.verb == "show" else "muck" for step in steps if step.verb in _ENDS
     }
@@ -106,7 +107,8 @@ _ENDS = frozenset(("fold", "show", "muck"))
 
 
 def _shown(step: Step, dealt: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The hole cards of a player who was dealt `dealt`, as far as known, and shows these."""
+    """Return the hole cards of a player dealt `dealt`, as far as known, who shows these."""
+    # Shown in part: the dealt cards say more, if they are known.
     if UNKNOWN in step.cards:
         return dealt or step.cards
     known = [card for card in dealt if card != UNKNOWN]
@@ -120,7 +122,7 @@ AnteFormat = Literal["none", "per-player", "big-blind", "button"]
 
 
 class Opening(NamedTuple):
-    """What is posted before the deal, by the seats that the engine asks for."""
+    """Posts before the deal, by the seats that the engine asks for."""
 
     blinds: tuple[int, int]
     small_blind_seat: int | None
@@ -134,8 +136,10 @@ class Opening(NamedTuple):
 
 
 def begin(record: Record, variant: Variant, edition: Edition, away: tuple[int, ...] = ()) -> Hand:
-    """The hand before its first card, for cards that the file tells; the hands in the seats that
-    are `away` die at the deal. Raises Unplayable."""
+    """Return the hand before its first card, for cards that the file has.
+
+    The hands in the seats that are `away` die at the deal. Raises Unplayable.
+    """
     stacks = {seat.number: seat.stack for seat in record.seats if seat.dealt_in}
     if record.stakes.cap is not None:
         stacks = {number: record.stakes.in_play(stack) for number, stack in stacks.items()}
@@ -174,7 +178,7 @@ def begin(record: Record, variant: Variant, edition: Edition, away: tuple[int, .
 
 @lru_cache(maxsize=1024)
 def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
-    """The posts of a hand sorted out by kind, straddles from the lowest to the highest."""
+    """Return the posts of a hand sorted by kind, straddles from the lowest to the highest."""
     small = big = bomb_pot = 0
     small_seat = big_seat = None
     straddles: dict[int, int] = {}
@@ -214,7 +218,7 @@ def opening_of(posts: tuple[Post, ...], players: int, button: int) -> Opening:
 def _ante(
     antes: dict[int, int], players: int, button: int, big_seat: int | None
 ) -> tuple[int, AnteFormat]:
-    """The ante and who pays it; nobody in particular where the antes are of another kind."""
+    """Return the ante and its payer; no payer where the antes are of another kind."""
     ante = next(iter(antes.values()))
     if len(antes) == players and set(antes.values()) == {ante}:
         return ante, "per-player"
@@ -227,7 +231,7 @@ def _ante(
 
 
 def _with_big_bet(record: Record, edition: Edition, small_bet: int) -> Edition:
-    """The edition with the big bet of the file, told in small bets."""
+    """Return the edition with the big bet of the file, in small bets."""
     big_bet = record.stakes.big or 0
     times, rest = divmod(big_bet, small_bet) if small_bet > 0 else (0, 1)
     if rest:
@@ -244,8 +248,9 @@ _HIGH_BRINGS_IN = "razz"
 
 
 def with_standins(steps: tuple[Step, ...], family: Family) -> Iterator[Step]:
-    """The steps of a hand of stud, every up card known."""
+    """Yield the steps of a hand of stud, every up card known."""
     told = {card for step in steps for card in step.cards}
+    # Highest last, so `pop` takes a card that neither brings it in nor, if possible, opens.
     unseen = [card for card in FULL_DECK if card not in told]
     if family.name == _HIGH_BRINGS_IN:
         unseen.reverse()
@@ -274,8 +279,7 @@ _FOLD, _CHECK, _CALL = Fold(), Check(), Call()
 
 
 class _House(NamedTuple):
-    """A choice of a house that one refusal shows: an option of the edition, and the habit that it
-    is noted as."""
+    """A choice of a house that one refusal reveals: an option, and the tolerance noted for it."""
 
     code: str
     tolerance: Tolerance
@@ -291,9 +295,9 @@ _HOUSES: Final = (
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a recorded hand ended, or why it did not end.
+    """The end of a replayed hand, or the fault that stopped it.
 
-    `stacks` stand in the order of the record's seats, in units of the file, before any rake. `runs`
+    `stacks` are in the order of the record's seats, in units of the file, before any rake. `runs`
     are the events of the hand on each of its boards: those of the first make the same hand again
     with `Hand.replay`. `tolerances` are the habits of a room that the hand needed to be played.
     """
@@ -305,25 +309,25 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, on the first board where there are more."""
+        """The events, on the first board where there are more."""
         return self.runs[0] if self.runs else ()
 
 
 def play(record: Record, edition: Edition) -> Played:
     """Play a hand of a variant that is dealt, each action in turn, under `edition`.
 
-    Two choices of an edition are the house's that dealt the hand, so a replay refuses neither: how
-    many raises a street of fixed limit sees (house-47.2), and that a hand is mucked unseen at an
-    all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`) has
-    its way.
+    Two choices of an edition belong to the house that dealt the hand, so a replay refuses neither:
+    the number of raises on a street of fixed limit (house-47.2), and a hand mucked unseen at an
+    all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`) is
+    followed.
 
     A hand that is refused is played again under the other choices that its refusal may come from:
-    in fixed limit what the next raise after an all-in is measured from, in pot limit whether antes
-    count. A player who folds with all chips in as a blind or an ante is away, and the hand is
-    played again with the hand in that seat dead.
+    in fixed limit the base of the next raise after an all-in, in pot limit whether antes count. A
+    player who folds with all chips in as a blind or an ante is away, and the hand is played again
+    with the hand in that seat dead.
 
     A hand that was run more than once is played once for each of its boards; each pot is divided
-    among the boards, what does not divide going to the first.
+    among the boards, the remainder going to the first.
     """
     rules, first = _elsewhere(edition), None
     noted: list[Tolerance] = []
@@ -337,8 +341,10 @@ def play(record: Record, edition: Edition) -> Played:
         except Unplayable as fault:
             if seat := _away(record, fault, away):
                 away = (*away, seat)
+                # Rooms fold absent players who are all-in by their blinds; the book does not.
                 noted.append("absent-all-in")
                 continue
+            # The first refusal is the one to report: later ones come from guesses at the house.
             first = fault if first is None else first
             house = _other_house(fault.refusal.code, edition, tried)
             if house is None:
@@ -355,7 +361,10 @@ def play(record: Record, edition: Edition) -> Played:
 def _hands(
     record: Record, rules: Edition, away: tuple[int, ...], needed: set[Tolerance]
 ) -> list[Hand]:
-    """The hand on each of its boards. Raises Unplayable."""
+    """Return the hand on each of its boards.
+
+    Raises Unplayable.
+    """
     if "cancelled" in record.tolerances:
         raise unreadable("hand-file-cancelled")
     if record.variant is None or not record.variant.dealt:
@@ -365,8 +374,10 @@ def _hands(
 
 
 def _other_house(code: str, edition: Edition, tried: list[_House]) -> _House | None:
-    """The next choice that a refusal may come from, but for those that the id of the edition
-    changes, and those that were tried."""
+    """Return the next choice that a refusal may come from.
+
+    Choices that the id of the edition changes, and those already tried, are excluded.
+    """
     for house in _HOUSES:
         if house.code == code and house not in tried and f"{house.option}=" not in edition.id:
             return house
@@ -374,9 +385,11 @@ def _other_house(code: str, edition: Edition, tried: list[_House]) -> _House | N
 
 
 def _away(record: Record, fault: Unplayable, known: tuple[int, ...]) -> int | None:
-    """The seat whose fold is refused since its blinds and antes took all its chips, and that did
-    nothing else: a player who is away, and not one of those that are known to be. None for any
-    other refusal."""
+    """Return the seat of a newly found player who is away, None for any other refusal.
+
+    It is the seat whose fold is refused because its blinds and antes took all its chips, and that
+    did nothing else; players `known` to be away are excluded.
+    """
     for step in record.steps:
         if step.at == fault.action and step.verb == "fold" and step.seat not in known:
             due = sum([post.due for post in record.posts if post.seat == step.seat])
@@ -388,7 +401,7 @@ def _away(record: Record, fault: Unplayable, known: tuple[int, ...]) -> int | No
 
 @lru_cache(maxsize=64)
 def _elsewhere(edition: Edition) -> Edition:
-    """The edition as it is played in a house whose own choices are not known."""
+    """Return the edition as played in a house whose own choices are not known."""
     return edition.with_options(
         {name: value for name, value in _ANOTHER_HOUSE.items() if f"{name}=" not in edition.id}
     )
@@ -420,6 +433,7 @@ def _played(
     for step in ahead:
         verb = step.verb
         outcome: tuple[Event, ...] | Refusal
+        # The hand is dead from the deal on: what the file does with it is done already.
         if away and step.seat in away and verb in _OF_THE_DEAD:
             continue
         if verb == "fold":
@@ -453,14 +467,18 @@ def _played(
 
 
 def _by_street(steps: tuple[Step, ...], family: Family) -> tuple[Step, ...]:
-    """The steps of a game whose cards come street by street, as the engine asks for them."""
+    """Return the steps of a game whose cards come street by street, in the engine's order."""
     ordered = tuple(in_order(unveiled(steps)))
     return tuple(with_standins(ordered, family)) if family.kind == "stud" else ordered
 
 
 def _deal(hand: Hand, told: Holes, last: int) -> None:
-    """Tell the hole cards: all at once where they are known, else one seat after the other, and so
-    too where something is wrong with them, for it has to be told of whom."""
+    """Enter the hole cards.
+
+    They are entered at once where they are known, else one seat after the other; so too where
+    something is wrong with them, since the fault has to name the seat.
+    """
+    # The usual case: all cards are known and legal.
     if type(hand.deal_holes(told.cards)) is tuple:
         return
     for seat, cards in told.cards.items():
@@ -471,9 +489,11 @@ def _deal(hand: Hand, told: Holes, last: int) -> None:
 
 
 def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
-    """Return the habit of a room by which a refused action changes nothing: a raise that nobody is
-    left to answer is a call. A raise that is cut to what the others have left is the whole raise:
-    what is cut would come back. Raises Unplayable for any other refusal."""
+    """Return the habit of a room by which a refused action changes nothing.
+
+    A raise that nobody is left to answer is a call. A raise that is cut to the stacks of the others
+    is the whole raise: the rest would come back. Raises Unplayable for any other refusal.
+    """
     unanswered = step.verb == "raise" and refusal.code == "nobody-left-to-raise"
     if unanswered and not isinstance(hand.act(step.seat, _CALL), Refusal):
         return "unanswered-raise"
@@ -481,6 +501,7 @@ def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
     if (
         isinstance(least, int)
         and step.to < least
+        # The room cut the raise to the stacks of the others: the rest would come back.
         and step.to == _most_of_others(hand, step.seat)
         and not isinstance(hand.act(step.seat, RaiseTo(least)), Refusal)
     ):
@@ -489,14 +510,16 @@ def _overlooked(hand: Hand, step: Step, refusal: Refusal) -> Tolerance:
 
 
 def _most_of_others(hand: Hand, seat: int) -> int:
-    """Return what the richest of the others who are in the hand can put in on this street."""
+    """Return the maximum that another live player can put in on this street."""
     others = (other for other in hand.view().seats if other.seat != seat)
     return max((each.stack + each.bet for each in others if each.status != "folded"), default=0)
 
 
 def _show_down(hand: Hand, done: dict[int, Showdown], at: int) -> None:
-    """Answer for each player who is asked to show or muck, once all cards are out. Who the file is
-    silent about shows."""
+    """Answer for each player asked to show or muck, once all cards are out.
+
+    A player whom the file does not mention shows.
+    """
     while (options := hand.options) is not None and options.show:
         seat = options.seat
         mucks = done.get(seat) == "muck" and options.muck
@@ -508,8 +531,11 @@ def _show_down(hand: Hand, done: dict[int, Showdown], at: int) -> None:
 
 
 def _stacks(record: Record, hand: Hand, runs: tuple[tuple[Event, ...], ...]) -> tuple[int, ...]:
-    """The final stacks, with what a cap kept out of play: where there is more than one board, those
-    before the awards of the first one, and what all boards awarded."""
+    """Return the final stacks, with the chips that a cap kept out of play.
+
+    With more than one board they are the stacks before the awards of the first, plus the awards of
+    all boards.
+    """
     stacks = hand.stacks
     if len(runs) > 1:
         for event in awarded(runs[0]):

@@ -1,7 +1,7 @@
-"""What a house did with the pots after the hand: its share, and the chips that do not divide.
+"""Settlement of pots after the hand: the rake, and odd chips.
 
-No rule of the book says what a house keeps, and whom an odd chip goes to is its own choice, so both
-are taken from the file, but only within the shares that the engine gives.
+No rule of the book sets the rake, and the house chooses who gets an odd chip, so both are taken
+from the file, but only within the shares that the engine gives.
 """
 
 from collections import Counter
@@ -23,9 +23,12 @@ class Settled(NamedTuple):
 
 
 def settled(record: Record, ending: Ending, played: Played) -> Settled:
-    """How a hand that was played ends after the rake: as the file has it where each winner
-    collected a due share of every pot, to less than a unit for each part that was won, or by a
-    habit of the room; else what the engine gives, less a fair part of the rake."""
+    """Return the end of a replayed hand after the rake.
+
+    It is as the file has it where each winner collected the due share of every pot, to less than a
+    unit for each part won, or by a habit of the room; else as the engine has it, less a fair part
+    of the rake.
+    """
     stacks = played.stacks or ()
     if not ending.collected:
         return _in_chips(record, ending, played, stacks)
@@ -36,6 +39,7 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
         return _returned_otherwise(record, ending, stacks, *won)
     pots = _by_pot(awards, ending.collected)
     kept = _after(record, stacks, won, took)
+    # Within rounding the file decides: who gets an odd chip is the house's choice.
     if all(_agree(ours, theirs) for ours, theirs in pots) or _as_pots_tell(awards, ending):
         return Settled(kept)
     chip = _table_chip(record, ending.collected)
@@ -43,13 +47,17 @@ def settled(record: Record, ending: Ending, played: Played) -> Settled:
         return Settled(kept, frozenset(("split-in-chips",)))
     if all(_raked_by_winner(ours, theirs) for ours, theirs in pots):
         return Settled(kept, frozenset(("rake-by-winner",)))
+    # The file does not fit: the engine's stacks show the difference, with the rake shared fairly.
     fair = {seat: each - each * ending.rake // max(total, 1) for seat, each in won.items()}
     return Settled(_after(record, stacks, won, Counter(fair)))
 
 
 def _in_chips(record: Record, ending: Ending, played: Played, stacks: tuple[int, ...]) -> Settled:
-    """The stacks where the file tells no more than how they ended: those of the file, if all that
-    tells them from the engine's is that pots were split in the chips of the table."""
+    """Return the stacks where the file has only final stacks.
+
+    Those of the file are taken if they differ from the engine's only because pots were split in the
+    chips of the table.
+    """
     awards = awards_of(played.runs)
     won = _won(awards)
     took = tuple(
@@ -72,16 +80,20 @@ def _uncontested(won: Counter[int], played: Played) -> bool:
 def _returned_otherwise(
     record: Record, ending: Ending, stacks: tuple[int, ...], winner: int
 ) -> Settled:
-    """The stacks where nobody was left against the winner, and the file's pot is larger or smaller
-    than the pot by what it tells to have gone back of the last bet."""
+    """Return the stacks of an uncontested hand whose pot differs by a returned bet.
+
+    The file's pot is larger or smaller by the amount that it says was returned of the last bet.
+    """
     rake = [ending.rake * (seat.number == winner) for seat in record.seats]
     net = tuple(stack - less for stack, less in zip(stacks, rake, strict=True))
     return Settled(net, frozenset(("returned-otherwise",)))
 
 
 def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
-    """Whether each winner collected a due share of pots that the file tells after the rake, one by
-    one, where it does not say which of them was collected."""
+    """Whether each winner collected a due share of pots listed after the rake.
+
+    The file lists them one by one and does not say which of them was collected.
+    """
     gross: Counter[int] = Counter()
     for award in awards:
         gross[award.pot] += award.amount
@@ -91,6 +103,7 @@ def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
     net = dict(zip(pots, ending.pots, strict=True))
     fair: dict[int, Fraction] = {}
     for award in awards:
+        # Exact: sums of rounded shares could be off by more than a unit.
         part = Fraction(award.amount * net[award.pot], max(gross[award.pot], 1))
         fair[award.seat] = fair.get(award.seat, Fraction(0)) + part
     took, parts = _sums(ending.collected), Counter(award.seat for award in awards)
@@ -100,7 +113,8 @@ def _as_pots_tell(awards: tuple[Award, ...], ending: Ending) -> bool:
 
 
 def _table_chip(record: Record, collected: Iterable[Collected]) -> int:
-    """The largest chip in which all that was put in and collected can be told."""
+    """Return the largest chip in which all chips put in and collected can be counted."""
+    # Rooms with real chips pay in the smallest chip used, though the file counts finer.
     return gcd(
         *(post.due for post in record.posts),
         *(step.to for step in record.steps),
@@ -109,8 +123,11 @@ def _table_chip(record: Record, collected: Iterable[Collected]) -> int:
 
 
 def _raked_by_winner(awards: list[Award], collected: list[Collected]) -> bool:
-    """Whether the house took its part from each winner by itself: from nobody half as much again as
-    a fair part of the rake, or less than half of it."""
+    """Whether the house raked each winner separately.
+
+    That is so if nobody paid half as much again as a fair part of the rake, or less than half of
+    it.
+    """
     gross = sum(award.amount for award in awards)
     rake = gross - sum(each.amount for each in collected)
     won, took = _won(awards), _sums(collected)
@@ -123,8 +140,10 @@ def _raked_by_winner(awards: list[Award], collected: list[Collected]) -> bool:
 
 
 def _contested(played: Played, ending: Ending) -> tuple[Award, ...]:
-    """The awards, but for what a room gives back where the engine gives a pot that nobody else is
-    in: chips of an ante that nobody could match."""
+    """Return the awards without an unmatched ante that a room gives back.
+
+    The engine gives it as a pot that nobody else is in.
+    """
     awards = awards_of(played.runs)
     over = sum(award.amount for award in awards) - (ending.total or 0)
     alone = [pot for pot in awarded(played.events) if pot.uncontested and pot.amount == over]
@@ -136,9 +155,11 @@ def _contested(played: Played, ending: Ending) -> tuple[Award, ...]:
 def _by_pot(
     awards: tuple[Award, ...], collected: tuple[Collected, ...]
 ) -> list[tuple[list[Award], list[Collected]]]:
-    """Pot by pot what the engine and what the file gives; all pots at once where the file does not
-    keep them apart as the engine does. Where a single pot has no name, it is the one that is not
-    named."""
+    """Return the awards and the collected chips of each pot.
+
+    All pots are one where the file does not separate them as the engine does. Where a single pot
+    has no name, it is the one that is not named.
+    """
     ours, named = {award.pot for award in awards}, {each.pot for each in collected} - {None}
     unnamed = ours - named
     if not named <= ours or len(unnamed) > 1 or (unnamed and not _has_unnamed(collected)):
@@ -159,9 +180,11 @@ def _has_unnamed(collected: tuple[Collected, ...]) -> bool:
 
 
 def _agree(awards: list[Award], collected: list[Collected], chip: int = 1) -> bool:
-    """Whether each winner collected his share of what was left of a pot: of each part that he won,
-    more or less than a unit is not explained by rounding, nor more than a chip by dividing in
-    chips of so many units."""
+    """Whether each winner collected the due share of a pot after its rake.
+
+    For each part won, a difference is explained by rounding below a unit, and by dividing in chips
+    below a chip of that many units.
+    """
     gross = sum(award.amount for award in awards)
     net = sum(each.amount for each in collected)
     over = chip == 1  # the odd units of the rake
@@ -192,7 +215,7 @@ def _sums(collected: Iterable[Collected]) -> Counter[int]:
 def _after(
     record: Record, stacks: tuple[int, ...], won: Counter[int], kept: Counter[int]
 ) -> tuple[int, ...]:
-    """The stacks with what each seat kept instead of what the engine awarded."""
+    """Return the stacks with each seat's kept chips instead of the engine's awards."""
     return tuple(
         stack - won[seat.number] + kept[seat.number]
         for seat, stack in zip(record.seats, stacks, strict=True)

@@ -1,4 +1,4 @@
-"""The cards of a hand as they come to light: what is shown was there from the deal on."""
+"""Cards that come to light late: a card shown at the end was there from the deal on."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,10 +10,10 @@ from ruleone.history.record import Step
 
 
 def unveiled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps with every card told that a later one tells. Cards that were thrown away unseen
-    stay unknown: any of the hand are taken for them, the newest first.
+    """Return the steps with every card named that a later step names.
 
-    Raises Unplayable where somebody throws away or shows what he cannot have.
+    Cards that were thrown away unseen stay unknown: they are taken from any of the hand, the newest
+    first. Raises Unplayable where a player discards or shows a card that cannot be in the hand.
     """
     slots = _Slots()
     for at, step in enumerate(steps):
@@ -31,8 +31,10 @@ def unveiled(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def in_order(steps: Iterable[Step]) -> Iterator[Step]:
-    """The steps with the cards of a draw after all that is thrown away in it: a file may tell them
-    hand by hand."""
+    """Yield the steps with the cards of a draw after all its discards.
+
+    A file may list them hand by hand.
+    """
     waiting: list[Step] = []
     threw: set[int] = set()
     for step in steps:
@@ -49,7 +51,7 @@ def in_order(steps: Iterable[Step]) -> Iterator[Step]:
 
 
 class _Slots:
-    """A slot is a place in somebody's hand, filled by one card of one deal."""
+    """Slots of hands: a slot is a place in a hand, filled by one card of one deal."""
 
     def __init__(self) -> None:
         self._cards: list[Card] = []
@@ -57,18 +59,18 @@ class _Slots:
         self._hands: dict[int, list[int]] = {}
 
     def deal(self, at: int, step: Step) -> None:
-        """Cards come to a seat."""
+        """Fill new slots of a seat."""
         first = len(self._cards)
         self._cards += step.cards
         self._told[at] = list(range(first, len(self._cards)))
         self._hands.setdefault(step.seat, []).extend(self._told[at])
 
     def told(self, at: int) -> tuple[Card, ...]:
-        """The cards of a deal or a discard, as far as they are known by now."""
+        """Return the cards of a deal or a discard, as far as known by now."""
         return tuple(self._cards[slot] for slot in self._told[at])
 
     def discard(self, at: int, step: Step) -> None:
-        """Cards leave a hand: those that are told, and unknown ones, the newest first."""
+        """Empty the slots of cards named, then of unknown ones, the newest first."""
         hand = self._hands.setdefault(step.seat, [])
         self._told[at] = []
         for card in sorted(step.cards):  # the unknown ones last
@@ -81,14 +83,14 @@ class _Slots:
             self._told[at].append(slot)
 
     def _slot_of(self, hand: list[int], card: Card) -> int | None:
-        """The slot of a card: its own, or one that nobody has looked into."""
+        """Return the slot of a card: its own, or an unknown one."""
         known = [slot for slot in hand if self._cards[slot] == card]
         unknown = [slot for slot in hand if self._cards[slot] == UNKNOWN]
         any_of_them = hand if card == UNKNOWN else []
         return next(reversed(known or unknown or any_of_them), None)
 
     def show(self, step: Step) -> None:
-        """A whole hand comes to light."""
+        """Name the cards of a whole hand."""
         hand = self._hands.setdefault(step.seat, [])
         held = {self._cards[slot] for slot in hand} - {UNKNOWN}
         if len(step.cards) != len(hand) or not held <= set(step.cards):

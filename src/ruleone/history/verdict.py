@@ -1,4 +1,4 @@
-"""How a recorded hand came out."""
+"""Verdicts on recorded hands."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from ruleone.history.record import Tolerance
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How a hand of a file came out; stacks in units of `unit`, in the order of `seats`.
+    """The verdict on a hand of a file; stacks in units of `unit`, in the order of `seats`.
 
     `ok` is None where there is nothing to judge by: no recorded stacks, or a game that is not dealt
     here. `fault` says why a hand is wrong, could not be played, or was not. `seats` is None in a
@@ -24,6 +24,6 @@ class Verdict(msgspec.Struct, frozen=True):
     ok: bool | None
     fault: Fault | None
     dealt: bool = True
-    """Whether the hand is of a game that is dealt here, or of none that could be read."""
+    """Whether the game is dealt here; false also where no game could be read."""
     tolerances: tuple[Tolerance, ...] = ()
-    """The habits of a room that a hand needed which is not wrong, by name."""
+    """Habits of a room that a right hand needed, by name."""

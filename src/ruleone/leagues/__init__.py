@@ -1,1 +1,1 @@
-"""Leagues: points from results by a formula, the best results of a season counted, a standing."""
+"""Leagues: points from results by a formula, the best results of a season, and standings."""

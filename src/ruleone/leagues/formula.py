@@ -1,8 +1,8 @@
-"""A league's formula: arithmetic over named values of one result, such as
-`100 * sqrt(entrants) / sqrt(place)`.
+"""League formulas: arithmetic over named values of one result.
 
-It cannot run code: there are numbers, names, a few functions and nothing else. The grammar, each
-line binding tighter than the one above it:
+An example is `100 * sqrt(entrants) / sqrt(place)`. A formula cannot run code: it has numbers,
+names, a few functions and nothing else. The grammar, each line binding tighter than the one above
+it:
 
     comparison  sum [(< | <= | > | >= | = | !=) sum]     1 where it holds, else 0
     sum         product {(+ | -) product}
@@ -44,18 +44,21 @@ ARITHMETIC: Final = Context(
     prec=28, Emin=-FORMULA_DIGITS_MAX, Emax=FORMULA_DIGITS_MAX,
     traps=[DivisionByZero, InvalidOperation, Overflow],
 )  # fmt: skip
-"""The one context that formulas are worked out in."""
+"""The only decimal context that formulas are computed in."""
 
 NAMES: Final = (
     "place", "entrants", "entries", "players", "paid", "prize", "pool", "bounties", "buy_in",
     "fee", "rebuys", "add_ons",
 )  # fmt: skip
-"""What a formula may name: the place; the entries of the event, those of the player himself, the
-players; the paid places; the player's prize and all prizes; the bounties that he won; what an entry
-puts into the prizes, and the fee; what he bought again."""
+"""Values that a formula may use.
+
+The place; the entries of the event, those of the player, the number of players; the places paid;
+the player's prize and all prizes; the bounties won; the share of an entry for the prizes, and the
+fee; the rebuys and add-ons.
+"""
 
 Value = Callable[[Mapping[str, Decimal], tuple[Decimal, ...]], Decimal]
-"""A part of a formula, made ready: its number from the values and the points table."""
+"""A compiled part of a formula: its number from the values and the points table."""
 
 _TOKEN: Final = re.compile(
     r"\s*(?:(?P<number>\d+(?:\.\d+)?)|(?P<name>[A-Za-z_]\w*)|(?P<sign><=|>=|!=|[-+*/^(),<>=]))",
@@ -75,12 +78,12 @@ _FUNCTIONS: Final[dict[str, tuple[int, int]]] = {
     "min": (1, 8), "max": (1, 8), "sqrt": (1, 1), "ln": (1, 1), "log10": (1, 1), "abs": (1, 1),
     "floor": (1, 1), "ceil": (1, 1), "round": (1, 2), "if": (3, 3), "table": (1, 1),
 }  # fmt: skip
-"""Each function with the least and the most that it takes."""
+"""Functions, each with the minimum and maximum number of arguments."""
 _ROUND_DIGITS_MAX: Final = 10
 
 
 class BadFormula(ValueError):
-    """A formula cannot be read or worked out; the refusal says why, `at` where (from 1)."""
+    """A formula that cannot be read or computed; the refusal says why, `at` where (from 1)."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -94,20 +97,26 @@ class _Token(NamedTuple):
 
 
 class Formula:
-    """A formula that was read. Raises BadFormula for a text that is none."""
+    """A formula, compiled from its text.
+
+    Raises BadFormula for a text that is not a formula.
+    """
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self._value: Final = _Reading(text).whole()
 
     def points(self, values: Mapping[str, Decimal], table: tuple[Decimal, ...] = ()) -> Decimal:
-        """The number for these values, each of `NAMES`; `table` are the points of the first places,
-        0 for those behind them. Raises BadFormula where it has no number."""
+        """Return the number for these values, one for each of `NAMES`.
+
+        `table` holds the points of the first places; later places have 0. Raises BadFormula where
+        there is no number.
+        """
         return self._value(values, table)
 
 
 class _Reading:
-    """Takes a text apart, one token after the other."""
+    """A recursive-descent parser: takes a text apart, one token after the other."""
 
     def __init__(self, text: str) -> None:
         if len(text) > FORMULA_MAX_CHARACTERS:
@@ -120,7 +129,7 @@ class _Reading:
         self._depth = 0
 
     def whole(self) -> Value:
-        """The formula; nothing may stand behind it."""
+        """Return the formula; the text must end there."""
         value = self._comparison()
         if (more := self._next()) is not None:
             raise _bad("formula-more", at=more.at, came=more.text)
@@ -130,7 +139,7 @@ class _Reading:
         return self._tokens[self._place] if self._place < len(self._tokens) else None
 
     def _take(self, *texts: str) -> _Token | None:
-        """The next token where it is one of these signs."""
+        """Take the next token where it is one of these signs, else return None."""
         token = self._next()
         if token is None or token.kind != "sign" or token.text not in texts:
             return None
@@ -313,7 +322,7 @@ def _logarithm(work: Callable[[Decimal], Decimal], number: Decimal) -> Decimal:
 
 
 def rounded(number: Decimal, digits: Decimal) -> Decimal:
-    """The number with so many digits behind the point, halves away from 0."""
+    """Return the number with `digits` digits behind the point, halves away from 0."""
     if digits != digits.to_integral_value() or not 0 <= digits <= _ROUND_DIGITS_MAX:
         raise InvalidOperation
     unit = Decimal(1).scaleb(-int(digits))
@@ -321,7 +330,7 @@ def rounded(number: Decimal, digits: Decimal) -> Decimal:
 
 
 def _is_fine(number: Decimal, unit: Decimal) -> bool:
-    """Whether there is something behind the last digit that is kept."""
+    """Whether digits remain behind the last digit that is kept."""
     exponent = number.as_tuple().exponent
     return isinstance(exponent, int) and exponent < int(unit.as_tuple().exponent)
 

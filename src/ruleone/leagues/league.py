@@ -1,7 +1,6 @@
-"""What a league is: its formula, which results of which season count, and how equals are parted.
+"""Leagues and their standings: points of counted results, the best of them added up.
 
-A league's standing: the points of every counted result, the best of them added up, and who
-stands before whom.
+A league is its formula, the results and season that count, and how ties are broken.
 """
 
 import re
@@ -23,19 +22,20 @@ from ruleone.limits import (
 from ruleone.rulebook import Refusal
 
 Shared = Literal["average", "same"]
-"""Of those who share a place each has the average of the points of the places that they take up, or
-the points of the place itself."""
+"""Points for a shared place: the average of the places taken up, or those of the place itself."""
 
 Ties = Literal["shared", "best-places", "prizes", "fewer-events"]
-"""Who stands first of those with as many points: nobody, they share the place; who has more first
-places, then more second ones and so on; who has won more in prizes; who needed fewer events. Those
-who are still equal share the place."""
+"""Order of players with equal points.
+
+They share the place; more first places, then more second ones and so on; more prize money; fewer
+events. Players who are still equal share the place.
+"""
 
 POINTS_DIGITS: Final = 2
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a player did in an event. `values` are those of `formula.NAMES`, but for the place."""
+    """A player's result in an event. `values` are those of `formula.NAMES` without the place."""
 
     event: str
     player: str
@@ -45,8 +45,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """The points of one event, and whether they are among those that count. `fault` is whether the
-    formula had no number there, which counts as 0."""
+    """The points of one event, and whether they are among those that count.
+
+    `fault` is set where the formula had no number, which counts as 0.
+    """
 
     event: str
     place: int
@@ -56,8 +58,10 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A player in the standing; equal ones share a `place`. `prizes` are those of counted and other
-    events alike."""
+    """A player in the standing; equal players share a `place`.
+
+    `prizes` include those of events that do not count.
+    """
 
     place: int
     player: str
@@ -74,8 +78,11 @@ def standing(
     shared: Shared = "average",
     ties: Ties = "shared",
 ) -> tuple[Line, ...]:
-    """Everybody who has a result, the first one first. The `best` results of each are added up, all
-    of them with None; points are kept with two digits behind the point."""
+    """Return every player with a result, the leader first.
+
+    The `best` results of each player are added up, all of them with None; points are kept with two
+    decimals.
+    """
     rows = list(results)
     alike = Counter((one.event, one.place) for one in rows)
     of: dict[str, list[Scored]] = {}
@@ -126,7 +133,7 @@ def _line(player: str, scored: Sequence[Scored], prizes: int, best: int | None) 
 
 
 def _rank(line: Line, ties: Ties) -> tuple[Decimal | int, ...]:
-    """What a line is sorted by, the least first; equal ones share their place."""
+    """Return the sort key of a line, smallest first; lines with equal keys share their place."""
     match ties:
         case "best-places":
             return (-line.points, *_by_places(line))
@@ -139,8 +146,10 @@ def _rank(line: Line, ties: Ties) -> tuple[Decimal | int, ...]:
 
 
 def _by_places(line: Line) -> Iterator[int]:
-    """How often he had each place, from the first to his worst one, for who has more of them to
-    stand first; what comes behind them stands last, so that any further place counts more."""
+    """Yield the number of times a player had each place, from the first to the worst.
+
+    A final entry sorts behind all counts, so that any further place counts more.
+    """
     places = Counter(one.place for one in line.scored)
     yield from (-places[place] for place in range(1, max(places, default=0) + 1))
     yield 1
@@ -151,11 +160,13 @@ _POINTS: Final = re.compile(r"\d{1,9}(\.\d{1,4})?")
 
 
 class League(msgspec.Struct, frozen=True):
-    """A league. `name` stands in its address. `points` are those of the first places, for
-    `table(place)` in the formula, written with commas between them. The `best` results of each
-    count, all of them with None. Events count that were over from the day `begins` to the day
-    `ends`, both among them (ISO dates, UTC; None for no such bound), and those `added`, but for
-    those `left_out`."""
+    """A league. `name` is part of its address.
+
+    `points` are those of the first places, for `table(place)` in the formula, written with commas
+    between them. The `best` results of each player count, all of them with None. Events count that
+    ended from the day `begins` to the day `ends`, inclusive (ISO dates, UTC; None for no bound),
+    and those `added`, but not those `left_out`.
+    """
 
     name: str
     title: str
@@ -170,7 +181,7 @@ class League(msgspec.Struct, frozen=True):
     left_out: tuple[str, ...] = ()
 
     def has(self, event: str, day: date) -> bool:
-        """Whether an event that was over on this day counts."""
+        """Whether an event that ended on this day counts."""
         if event in self.left_out:
             return False
         begins = self.begins is None or date.fromisoformat(self.begins) <= day
@@ -179,7 +190,7 @@ class League(msgspec.Struct, frozen=True):
 
 
 def league_refused(league: League) -> Refusal | None:
-    """What is wrong with a league first; None where it can be."""
+    """Return the first fault of a league, None where it has none."""
     if len(league.name) > NAME_MAX_CHARACTERS or not _NAME.fullmatch(league.name):
         return Refusal("league-name", "syntax", {"most": NAME_MAX_CHARACTERS})
     if not 1 <= len(league.title.strip()) <= LEAGUE_TITLE_MAX_CHARACTERS:
@@ -200,8 +211,10 @@ def league_refused(league: League) -> Refusal | None:
 
 
 def points_table(text: str) -> tuple[Decimal, ...]:
-    """The points of the first places, first place first. Raises BadFormula with the place in the
-    text where it is none."""
+    """Return the points of the first places, first place first.
+
+    Raises BadFormula with the position in the text where it cannot be read.
+    """
     if not text.strip():
         return ()
     told: list[Decimal] = []

@@ -1,9 +1,10 @@
-"""Hands as one comparable int in every order that a game may play for, `ORDERS`: a higher value
-wins, equal values tie, and 0 does not qualify.
+"""Hand values: one comparable int for a hand, in each order a game may play for (`ORDERS`).
+
+A higher value wins, equal values tie, and 0 does not qualify.
 
 Most games ask for high hands: `rank`, `rank_many`, `best_five`, `category` and `name` are those of
-`HIGH`, beside quick calls for seven cards. Rows of 13-card poker, where suits
-count, are ranked by a `chinese_order`.
+`HIGH`, beside quick calls for seven cards. Rows of 13-card poker, where suits count, are ranked by
+a `chinese_order`.
 """
 
 from ruleone.ranking.by_suit import suit_that_decides

@@ -14,6 +14,6 @@ CATEGORIES = ("one-card", "two-card", "three-card", "badugi")
 
 @cache
 def ladder(ace_high: bool) -> tuple[Rung, ...]:
-    """All rungs, weakest first: from a single king, or ace, to 4-3-2-A, or 5-4-3-2."""
+    """Return all rungs, weakest first: from a single king, or ace, to 4-3-2-A, or 5-4-3-2."""
     ranks = range(ACE, -1, -1) if ace_high else ace_to_five.RANKS
     return tuple(rungs(CATEGORIES, ranks, low=True))

@@ -1,7 +1,7 @@
-"""Makes `tables.bin` from the ladder of high hands: `python -m ruleone.ranking.build_tables`.
+"""Builder of `tables.bin` from the ladder of high hands: `python -m ruleone.ranking.build_tables`.
 
 The ladder gives the value of every five cards. Of six or seven cards the best five count, so their
-value is the best that stays when one card is left out: no other rule of poker is needed here.
+value is the highest that remains when one card is left out: no other rule of poker is needed here.
 """
 
 import sys
@@ -13,7 +13,10 @@ from ruleone.ranking.tables import FILE, FLUSH_COUNT, RANK_KEYS, ROW_BITS, ROW_C
 
 
 def build() -> bytes:
-    """The bytes of `tables.bin`, made anew from the ladder (some seconds)."""
+    """Return the bytes of `tables.bin`, computed from the ladder.
+
+    This takes some seconds.
+    """
     displacements, values = _interlock(_rank_values())
     tables = (array("H", _flush_values()), array("i", displacements), array("H", values))
     if sys.byteorder == "big":
@@ -23,7 +26,7 @@ def build() -> bytes:
 
 
 def _flush_values() -> list[int]:
-    """The value of the best flush by the ranks of one suit, a bit each."""
+    """Return the value of the best flush by the ranks of one suit, one bit a rank."""
     flushes = [0] * FLUSH_COUNT
     for value, rung in enumerate(ladder(), start=1):
         if rung.suited:
@@ -36,7 +39,7 @@ def _flush_values() -> list[int]:
 
 
 def _rank_values() -> dict[int, int]:
-    """The value of the best hand that is no flush by the sum of the rank keys."""
+    """Return the value of the best hand without a flush, by the sum of the rank keys."""
     values = {
         _total(rung.whole): value for value, rung in enumerate(ladder(), start=1) if not rung.suited
     }
@@ -58,11 +61,12 @@ def _total(ranks: tuple[int, ...]) -> int:
 
 
 def _interlock(value_of: dict[int, int]) -> tuple[list[int], list[int]]:
-    """The displacement of each row, and the values as they then stand.
+    """Return the displacement of each row, and the values laid out by them.
 
-    Rows go one by one, those of seven cards first so that they lie close together, the fullest
-    first, each to the first place where it fits. Free places are the bits of one big int: shifted
-    down by each of a row's columns and taken together, what is left are the places that fit.
+    Rows are placed one by one, those of seven cards first so that they lie close together, the
+    fullest first, each at the first place where it fits. Free places are the bits of one big int:
+    shifting it down by each of a row's columns and combining the results with "and" leaves the
+    places that fit.
     """
     rows: dict[int, list[int]] = {}
     for total in value_of:

@@ -1,9 +1,9 @@
-"""High hands of equal rank told apart by suits, where an edition has them do so.
+"""Comparison by suits of high hands that are equal in rank, where an edition uses it.
 
 Suits rank only in the documents of 13-card poker: the top card decides between straights and
 between high cards, the suit itself between flushes, the highest kicker between pairs and two pair
-(chinese-rank-straight, chinese-rank-flush, chinese-rank-tie). Poker hands that tie for good there
-too, because no card is named that decides or because they share it, stay tied.
+(chinese-rank-straight, chinese-rank-flush, chinese-rank-tie). Poker hands that tie under those
+rules too, because no deciding card is named or because they share it, stay tied.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,9 +22,11 @@ def suit_that_decides(
     suits: Sequence[int],
     tiebreak: Tiebreak,
 ) -> int:
-    """How high the suit stands that decides for the best of these hands of five cards, those of
-    this value in the order: 4 for the first of `suits`, 1 for the last; 0 where none decides, as in
-    every order of low hands."""
+    """Return the rank of the deciding suit among the best of these five-card hands.
+
+    The hands looked at are those with this `value` in the order. The result is 4 for the first of
+    `suits`, 1 for the last, and 0 where no suit decides, as in every order of low hands.
+    """
     rung = order.ladder[value - 1]
     at = DECIDES[tiebreak].get(rung.category)
     if at is None or not order.id.startswith(_HIGH):

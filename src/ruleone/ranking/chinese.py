@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Tiebreak = Literal["all-rows", "explicit-only", "none"]
-"""Which rows suits decide: all that can be equal, straights and flushes only, or none."""
+"""Rows that suits decide: all that can be equal, straights and flushes only, or none."""
 
 # Where among its cards, told as the rung tells them, stands the one whose suit decides. Of three,
 # four of a kind and full houses no two of equal ranks are dealt from one deck.
@@ -32,14 +32,14 @@ DECIDES: dict[Tiebreak, dict[str, int]] = {
     "explicit-only": _EXPLICIT,
     "none": {},
 }
-"""For each category whose equal hands suits tell apart, the place of the card that does."""
+"""Position of the card whose suit decides between equal hands, by category."""
 NO_RANK = 13
-"""Stands for the rank of the deciding card where there is none."""
+"""Rank of the deciding card where there is none."""
 
 
 @cache
 def ladder() -> tuple[Rung, ...]:
-    """All rungs, weakest first: 7,462 of five cards and 455 of three.
+    """Return all rungs, weakest first: 7,462 of five cards and 455 of three.
 
     Category goes before rank (chinese-rank-0). Three and four of a kind go by their rank
     (chinese-rank-trips, chinese-rank-quads), a full house by its three (chinese-rank-full-house).
@@ -64,7 +64,10 @@ class ChineseOrder:
     """
 
     def __init__(self, suits: str = "shcd", tiebreak: Tiebreak = "all-rows") -> None:
-        """Raises ValueError where `suits` is not each suit once, or for another tiebreak."""
+        """Take the suits and the tiebreak.
+
+        Raises ValueError where `suits` is not each suit once, or for an unknown tiebreak.
+        """
         if sorted(suits) != sorted(SUITS):
             raise ValueError(f"expected each of {SUITS} once, got {suits!r}")
         if tiebreak not in DECIDES:
@@ -77,11 +80,11 @@ class ChineseOrder:
 
     @cached_property
     def evaluator(self) -> ChineseRows:
-        """What ranks the rows: of the kernel where it was built, else of its Python twin."""
+        """The evaluator that ranks the rows, of the kernel or of its Python twin."""
         return self.evaluator_of(ChineseRows)
 
     def evaluator_of(self, rows: Callable[..., ChineseRows]) -> ChineseRows:
-        """This order's evaluator, made by `rows`: the kernel's class or the Python twin's."""
+        """Return this order's evaluator, made by the kernel's class or the twin's."""
         places = [self.suits[::-1].index(suit) for suit in SUITS]
         return rows(*_tables(self.tiebreak), places)
 
@@ -103,13 +106,17 @@ class ChineseOrder:
         return self.evaluator.rank_many
 
     def category(self, value: int) -> str:
-        """The category of a value: "pair", "trips" ... Raises ValueError for no such value."""
+        """Return the category of a value: "pair", "trips" ...
+
+        Raises ValueError where no hand has this value.
+        """
         return self.name(value)[0]
 
     def name(self, value: int) -> tuple[str, tuple[str, ...]]:
-        """The category of a value and the ranks that name it, "A" down to "2", most telling first.
+        """Return the category of a value and the ranks that name it.
 
-        `ruleone.words.name_hand` makes words of them. Raises ValueError for no such value.
+        Ranks are "A" down to "2", most significant first; `ruleone.words.name_hand` turns them into
+        words. Raises ValueError where no hand has this value.
         """
         rungs = ladder()
         if not 1 <= value // 4 <= len(rungs):
@@ -120,7 +127,10 @@ class ChineseOrder:
 
 @cache
 def chinese_order(suits: str = "shcd", tiebreak: Tiebreak = "all-rows") -> ChineseOrder:
-    """The order of rows for these options, made once. Raises ValueError as ChineseOrder does."""
+    """Return the order of rows for these options, cached.
+
+    Raises ValueError as ChineseOrder does.
+    """
     return ChineseOrder(suits, tiebreak)
 
 
@@ -128,8 +138,12 @@ def chinese_order(suits: str = "shcd", tiebreak: Tiebreak = "all-rows") -> Chine
 def _tables(
     tiebreak: Tiebreak,
 ) -> tuple["array[int]", "array[int]", "array[int]", "array[int]"]:
-    """For five cards by their value as a high hand, then for three by `169 * a + 13 * b + c` of
-    their ranks: four times the rung, and the rank of the card whose suit decides."""
+    """Return the rungs and deciding ranks of five-card rows, then those of three-card rows.
+
+    Five cards are indexed by their value as a high hand, three by `169 * a + 13 * b + c` of their
+    ranks. Each pair of tables holds four times the rung, and the rank of the card whose suit
+    decides.
+    """
     values_of_five, ranks_of_five = array("H", [0]), array("H", [NO_RANK])
     values_of_three, ranks_of_three = array("H", [0]) * 13**3, array("H", [NO_RANK]) * 13**3
     for value, rung in enumerate(ladder(), start=1):

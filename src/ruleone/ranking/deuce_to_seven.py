@@ -1,7 +1,7 @@
 """Deuce-to-seven low: the worst high hand wins, and the ace is always high.
 
-Straights and flushes count, and count against; 5-4-3-2-A is no straight, the ace being high. So
-the best hand is 7-5-4-3-2 of more than one suit.
+Straights and flushes count, and count against; 5-4-3-2-A is not a straight, since the ace is high.
+So the best hand is 7-5-4-3-2 of more than one suit.
 """
 
 from functools import cache
@@ -25,6 +25,6 @@ _SIX = 4
 
 @cache
 def ladder() -> tuple[Rung, ...]:
-    """All rungs, weakest first: from the royal flush to 7-5-4-3-2."""
+    """Return all rungs, weakest first: from the royal flush to 7-5-4-3-2."""
     straights = [run(top) for top in range(ACE, _SIX - 1, -1)]
     return tuple(rungs(CATEGORIES, range(ACE, -1, -1), straights, low=True))

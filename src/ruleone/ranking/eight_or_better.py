@@ -1,6 +1,6 @@
-"""Eight-or-better low: ace-to-five, but only five different cards from eight down are a low.
+"""Eight-or-better low: ace-to-five, where only five different cards of eight or below are a low.
 
-A hand without them is no low: its value is 0.
+Any other hand has the value 0.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ _EIGHT = 6
 
 @cache
 def ladder() -> tuple[Rung, ...]:
-    """All rungs, weakest first: from 8-7-6-5-4 to 5-4-3-2-A."""
+    """Return all rungs, weakest first: from 8-7-6-5-4 to 5-4-3-2-A."""
     return tuple(
         rung
         for rung in ace_to_five.ladder()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 KERNEL: Literal["native", "python"]
-"""Which evaluators rank hands in this process."""
+"""Evaluators that rank hands in this process."""
 
 try:
     from ruleone._kernel import Badugi, ChineseRows, FiveCards, load, rank7, rank_mask
@@ -35,27 +35,27 @@ __all__ = [
 
 
 class Evaluator(Protocol):
-    """Ranks the hands of one order, one by one and in bulk."""
+    """Ranking of the hands of one order, one by one and in bulk."""
 
     def rank(self, cards: Sequence[int], /) -> int:
-        """The value of the best hand in these cards."""
+        """Return the value of the best hand in these cards."""
         ...
 
     def rank_many(self, cards: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
-        """The value of each row."""
+        """Return the value of each row."""
         ...
 
 
 @runtime_checkable
 class OmahaEvaluator(Protocol):
-    """Ranks hands of two hole cards and three of the board, one by one and in bulk."""
+    """Ranking of hands of two hole cards and three of the board, one by one and in bulk."""
 
     def rank_omaha(self, hole: Sequence[int], board: Sequence[int], /) -> int:
-        """The value of the best hand that they make."""
+        """Return the value of the best hand that these hole cards and board make."""
         ...
 
     def rank_omaha_many(
         self, hole: "NDArray[np.uint8]", board: "NDArray[np.uint8]"
     ) -> "NDArray[np.uint16]":
-        """The value of each row."""
+        """Return the value of each row."""
         ...

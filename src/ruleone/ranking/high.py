@@ -1,8 +1,8 @@
 """High: the usual order of poker hands.
 
 Its 7,462 hands go from 7-5-4-3-2 up to the royal flush; suits never break a tie (holdem-rank-0).
-This is the only place that says what beats what: the tables of both evaluators are made from this
-ladder, and the other orders of five cards are its hands in other places.
+Only this module states what beats what: the tables of both evaluators are built from this ladder,
+and the other orders of five cards rearrange its hands.
 """
 
 from functools import cache
@@ -21,13 +21,19 @@ CATEGORIES = (
     "straight-flush",
     "royal-flush",
 )
-"""Weakest first (holdem-rank-high-card, holdem-rank-pair, holdem-rank-two-pair, holdem-rank-trips,
+"""Categories of high hands, weakest first.
+
+Their rules: holdem-rank-high-card, holdem-rank-pair, holdem-rank-two-pair, holdem-rank-trips,
 holdem-rank-straight, holdem-rank-flush, holdem-rank-full-house, holdem-rank-quads,
-holdem-rank-straight-flush, holdem-rank-royal)."""
+holdem-rank-straight-flush, holdem-rank-royal.
+"""
 _FIVE = 3
 
 
 @cache
 def ladder() -> tuple[Rung, ...]:
-    """All rungs, weakest first. The lowest straight is 5-4-3-2-A (holdem-rank-straight)."""
+    """Return all rungs, weakest first.
+
+    The lowest straight is 5-4-3-2-A (holdem-rank-straight).
+    """
     return tuple(rungs(CATEGORIES, range(13), [run(top) for top in range(_FIVE, ACE + 1)]))

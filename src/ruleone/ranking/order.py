@@ -1,4 +1,4 @@
-"""An order of hands: what beats what, as a value that a game can name."""
+"""Orders of hands: rankings that a game can name, each giving comparable values."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 
 
 class Order:
-    """An order of hands, known by its `id`; `cards` are the fewest and the most that it ranks,
-    `lowest` is the lowest card of its deck.
+    """A ranking of hands, known by its `id`.
 
-    A hand's value is its place on the order's ladder, 1 for the weakest: higher wins and equal
-    ties, in orders of low hands too. An order that asks for a qualifying hand (`none` is then its
-    category for cards that make none) gives them the value 0.
+    `cards` are the minimum and maximum number of cards that it ranks, `lowest` is the lowest card
+    of its deck.
+
+    A hand's value is its place on the order's ladder, 1 for the weakest: a higher value wins and
+    equal values tie, in orders of low hands too. An order that asks for a qualifying hand (`none`
+    is then its category for cards that make none) gives the value 0 to cards that do not qualify.
     """
 
     def __init__(
@@ -44,7 +46,7 @@ class Order:
 
     @cached_property
     def ladder(self) -> tuple[Rung, ...]:
-        """All hands that differ, weakest first; that of value v stands at v - 1."""
+        """All distinct hands, weakest first; the hand of value v is at index v - 1."""
         return self._ladder_of()
 
     @cached_property
@@ -67,10 +69,10 @@ class Order:
 
     @cached_property
     def rank_omaha(self) -> Callable[[Sequence[Card], Sequence[Card]], int]:
-        """The value of the best five that are two of 4 to 6 hole cards and three of 3 to 5 cards
-        on the board: `rank_omaha(hole, board)`.
+        """The value of the best Omaha hand: `rank_omaha(hole, board)`.
 
-        Raises CardError as `rank` does, and ValueError where hands are not of five cards.
+        It takes exactly two of 4 to 6 hole cards and three of 3 to 5 cards on the board. Raises
+        CardError as `rank` does, and ValueError where hands are not of five cards.
         """
         return self._of_five.rank_omaha
 
@@ -90,13 +92,17 @@ class Order:
         return isinstance(self._evaluator, OmahaEvaluator)
 
     def category(self, value: int) -> str:
-        """The category of a value: "pair", "low" ... Raises ValueError for no such value."""
+        """Return the category of a value: "pair", "low" ...
+
+        Raises ValueError where no hand has this value.
+        """
         return self.name(value)[0]
 
     def name(self, value: int) -> tuple[str, tuple[str, ...]]:
-        """The category of a value and the ranks that name it, "A" down to "2", most telling first.
+        """Return the category of a value and the ranks that name it.
 
-        `ruleone.words.name_hand` makes words of them. Raises ValueError for no such value.
+        Ranks are "A" down to "2", most significant first; `ruleone.words.name_hand` turns them into
+        words. Raises ValueError where no hand has this value.
         """
         if value == 0 and self._none is not None:
             return self._none, ()
@@ -104,11 +110,11 @@ class Order:
         return hand.category, tuple(RANKS[rank] for rank in hand.ranks)
 
     def best(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Those of the cards that make the hand, in the order in which it is named: the pair before
-        its kickers, a low from its highest card down; none of them where they do not qualify.
+        """Return the cards that make the best hand, in the order in which it is named.
 
-        Where cards of one rank serve equally well, those of the higher suits are taken. Raises
-        CardError as `rank` does.
+        A pair comes before its kickers, a low from its highest card down; cards that do not qualify
+        give an empty tuple. Where cards of one rank serve equally well, those of the higher suits
+        are taken. Raises CardError as `rank` does.
         """
         value = self.rank(cards)
         if not value:
@@ -117,7 +123,10 @@ class Order:
         return self._as_named(value, next(hand for hand in hands if self.rank(hand) == value))
 
     def best_omaha(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
-        """As `best`: the two hole cards and the three of the board that make the hand."""
+        """Return the two hole cards and the three of the board that make the best hand.
+
+        Order and errors are those of `best`.
+        """
         value = self.rank_omaha(hole, board)
         if not value:
             return ()
@@ -141,6 +150,6 @@ class Order:
         raise ValueError(f"expected the value of a hand, 1 to {len(self.ladder)}, got {value}")
 
     def _as_named(self, value: int, hand: Iterable[Card]) -> tuple[Card, ...]:
-        """A hand in the order in which it is named, of one rank the higher suit first."""
+        """Return a hand in the order in which it is named, of one rank the higher suit first."""
         told = self._rung(value).whole
         return tuple(sorted(hand, key=lambda card: (told.index(rank_of(card)), -card)))

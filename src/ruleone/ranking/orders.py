@@ -1,4 +1,4 @@
-"""Every order, by the name that a game calls it."""
+"""All orders of hands, by the id that a game names them by."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ def orders(
     five_cards: Callable[[Sequence[int] | None, Suits, int], Evaluator],
     badugi_of: Callable[[Sequence[int]], Evaluator],
 ) -> dict[str, Order]:
-    """All orders by id, ranked by evaluators that these make."""
+    """Return all orders by id, ranked by evaluators from the factories handed in."""
 
     def of_five(
         name: str, ladder: Ladder, suits: Suits, lowest: int = 0, none: str | None = None
@@ -63,9 +63,9 @@ def orders(
 
 
 def by_high(ladder: Sequence[Rung]) -> "array[int]":
-    """The value in an order of five cards by their value as a high hand less one; 0 for none.
+    """Return the values in an order of five cards, indexed by value as a high hand less one.
 
-    Where the order has no hands of one suit, suits make no difference to it.
+    0 stands for no hand. Where the order has no hands of one suit, suits do not change the value.
     """
     suits_count = any(rung.suited for rung in ladder)
     values = {
@@ -81,7 +81,7 @@ def by_high(ladder: Sequence[Rung]) -> "array[int]":
 
 
 def by_ranks(ladder: Sequence[Rung]) -> "array[int]":
-    """The value of a badugi hand by its ranks, a bit each; 0 for none."""
+    """Return the values of badugi hands, indexed by their ranks as bits; 0 for none."""
     values = array("H", bytes(2 * FLUSH_COUNT))
     for value, rung in enumerate(ladder, start=1):
         values[sum(1 << rank for rank in rung.whole)] = value

@@ -1,8 +1,8 @@
-"""What ladders are made of.
+"""Ladders: all distinct hands of an order, weakest first, and the rungs they are made of.
 
-A ladder is all the hands of an order that differ, weakest first, and a hand's value is its place
-on it: 1 for the weakest. So a better hand has a higher value, whether the order looks for high
-hands or for low ones, and two hands tie exactly where their values are equal.
+A hand's value is its place on the ladder: 1 for the weakest. So a better hand has a higher value,
+whether the order looks for high hands or for low ones, and two hands tie exactly where their values
+are equal.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -31,9 +31,9 @@ _SUITED = ("flush", "straight-flush", "royal-flush")
 class Rung(NamedTuple):
     """One hand of a ladder.
 
-    `ranks` (0..12) name it, most telling first: a pair and its kickers, two pairs high before low,
-    a straight by its top card alone, a low by all its cards, the highest first. `whole` are the
-    ranks of all its cards in that order.
+    `ranks` (0..12) name it, most significant first: a pair and its kickers, two pairs high before
+    low, a straight by its top card alone, a low by all its cards, the highest first. `whole` are
+    the ranks of all its cards in that order.
     """
 
     category: str
@@ -47,7 +47,10 @@ class Rung(NamedTuple):
 
 
 def run(top: int) -> tuple[int, ...]:
-    """Five ranks in a row, top first. Below a deuce stands the ace."""
+    """Return five ranks in a row, top first.
+
+    The ace stands below a deuce.
+    """
     return tuple(rank % 13 for rank in range(top, top - 5, -1))
 
 
@@ -58,8 +61,11 @@ def rungs(
     *,
     low: bool = False,
 ) -> Iterator[Rung]:
-    """The rungs of the categories. These, the ranks and the runs that are straights are given
-    weakest first; `low` says that the weakest ranks name a hand, not the strongest."""
+    """Yield the rungs of the categories, weakest first.
+
+    Categories, ranks, and the runs that are straights are given weakest first; `low` means that the
+    weakest ranks name a hand, not the strongest.
+    """
     royal = run(ACE)
     straights = {frozenset(one) for one in runs}
     for category in categories:
@@ -76,7 +82,7 @@ def rungs(
 def _shaped(
     category: str, ranks: Sequence[int], straights: Collection[frozenset[int]], low: bool
 ) -> Iterator[Rung]:
-    """The rungs whose naming ranks stand as often as the category's shape says, no straights."""
+    """Yield the rungs whose ranks repeat as the category's shape says, straights excluded."""
     shape = _SHAPES[category]
     for places in _namings(shape, len(ranks), low):
         named = tuple(ranks[place] for place in places)
@@ -90,8 +96,11 @@ def _shaped(
 def _namings(
     shape: tuple[int, ...], count: int, low: bool, named: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, ...]]:
-    """The different places, of so many, that go on from `named`, ascending: the first decides, then
-    the second, and so on. Places that stand equally often are named in one order only."""
+    """Yield the ways to continue `named` to `count` different places, ascending.
+
+    The first place decides, then the second, and so on. Places that repeat equally often are named
+    in one order only.
+    """
     at = len(named)
     if at == len(shape):
         yield named

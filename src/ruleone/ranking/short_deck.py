@@ -17,7 +17,7 @@ _A9876 = (7, 6, 5, _SIX, ACE)
 
 @cache
 def ladder(flush_over_full_house: bool, trips_over_straight: bool) -> tuple[Rung, ...]:
-    """All rungs, weakest first: from J-9-8-7-6 to the royal flush."""
+    """Return all rungs, weakest first: from J-9-8-7-6 to the royal flush."""
     categories = list(high.CATEGORIES)
     if flush_over_full_house:
         _raise(categories, "flush", "full-house")
@@ -28,6 +28,6 @@ def ladder(flush_over_full_house: bool, trips_over_straight: bool) -> tuple[Rung
 
 
 def _raise(categories: list[str], category: str, over: str) -> None:
-    """Put a category just above another."""
+    """Move a category just above another."""
     categories.remove(category)
     categories.insert(categories.index(over) + 1, category)

@@ -1,4 +1,4 @@
-"""Pots that hands share by more than one order, such as high and low."""
+"""Pots shared by more than one order of hands, such as high and low."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Split(NamedTuple):
-    """Two orders that share a pot, the one that takes an odd chip first: high before low.
+    """Two orders that share a pot. The order that takes an odd chip is first: high before low.
 
     A value is a pair, one for each order; 0 stands where a hand does not qualify.
     """
@@ -21,15 +21,21 @@ class Split(NamedTuple):
     second: Order
 
     def rank(self, cards: Sequence[Card]) -> tuple[int, int]:
-        """Both values of the best hands in these cards. Raises CardError as the orders do."""
+        """Return both values of the best hands in these cards.
+
+        Raises CardError as the orders do.
+        """
         return self.first.rank(cards), self.second.rank(cards)
 
     def rank_omaha(self, hole: Sequence[Card], board: Sequence[Card]) -> tuple[int, int]:
-        """Both values of two hole cards and three of the board, not always the same five."""
+        """Return both values of two hole cards and three of the board, not always the same five."""
         return self.first.rank_omaha(hole, board), self.second.rank_omaha(hole, board)
 
     def rank_many(self, cards: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
-        """`rank` of each row: uint8[N, cards] in, uint16[N, 2] out; raises as the orders do."""
+        """Return `rank` of each row: uint8[N, cards] in, uint16[N, 2] out.
+
+        Raises as the orders do.
+        """
         import numpy as np
 
         return np.stack([order.rank_many(cards) for order in self], axis=1)
@@ -37,7 +43,10 @@ class Split(NamedTuple):
     def rank_omaha_many(
         self, hole: "NDArray[np.uint8]", board: "NDArray[np.uint8]"
     ) -> "NDArray[np.uint16]":
-        """`rank_omaha` of each row: uint8[N, 4..6] and uint8[N, 3..5] in, uint16[N, 2] out."""
+        """Return `rank_omaha` of each row.
+
+        Takes uint8[N, 4..6] and uint8[N, 3..5], gives uint16[N, 2]; raises as the orders do.
+        """
         import numpy as np
 
         return np.stack([order.rank_omaha_many(hole, board) for order in self], axis=1)

@@ -9,8 +9,8 @@ one suit is left to each evaluator, since what is quick in C++ is slow in Python
 of five cards use the same places: they need no file of their own.
 
 The file `tables.bin` holds flushes (uint16), displacements (int32) and values (uint16), one after
-another, little-endian. It is made from the ladder of high hands by
-`python -m ruleone.ranking.build_tables`, which writes the same bytes every time.
+another, little-endian. It is made from the ladder of high hands by `python -m
+ruleone.ranking.build_tables`, which writes the same bytes every time.
 """
 
 import sys
@@ -33,12 +33,15 @@ _ROWS_IN_ALL = (TOTAL_FROM[5] + 5 * RANK_KEYS[12] >> ROW_BITS) + 1
 FILE = Path(__file__).with_name("tables.bin")
 
 Suits = Literal["ignored", "help", "hurt"]
-"""What five cards of one suit do in an order: nothing; make a hand that is better than any other of
-the same six or seven cards; or a hand that may be worse than others of the same cards."""
+"""Effect of five cards of one suit in an order.
+
+They change nothing; they make a hand that is better than any other of the same six or seven cards;
+or they make a hand that may be worse than others of the same cards.
+"""
 
 
 class Tables(NamedTuple):
-    """See the module. A value of 0 stands where no hand is."""
+    """The lookup tables that the module describes; 0 stands where there is no hand."""
 
     flushes: "array[int]"
     displacements: "array[int]"
@@ -46,7 +49,7 @@ class Tables(NamedTuple):
 
 
 def read(data: bytes) -> Tables:
-    """The tables in the bytes of `tables.bin`, with rows for sums that no hand has."""
+    """Return the tables in the bytes of `tables.bin`, with rows for sums that no hand has."""
     flushes, displacements, values = array("H"), array("i"), array("H")
     rows_at = FLUSH_COUNT * flushes.itemsize
     values_at = rows_at + ROW_COUNT * displacements.itemsize

@@ -14,9 +14,12 @@ from ruleone.words import SOURCE
 
 Source = Literal["house", "tda2011", "tda2019", "holdem", "chinese"]
 Nature = Literal["enforced", "ruling", "discretion", "conduct", "display", "advice"]
-"""Who decides: the software by itself (`enforced`); the software once it has the facts of the table
-(`ruling`); the floor, with a proposal (`discretion`). `conduct` is an infraction with its
-penalties, `display` what must be shown or said, `advice` good practice to support."""
+"""Kind of a rule, by who decides.
+
+The software by itself (`enforced`); the software once it has the facts of the table (`ruling`); the
+floor, with a proposal (`discretion`). `conduct` is an infraction with its penalties, `display`
+information to show or say, `advice` good practice to support.
+"""
 
 SOURCES: tuple[Source, ...] = ("house", "tda2011", "tda2019", "holdem", "chinese")
 
@@ -25,8 +28,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """One row of the catalogue.
 
     `titles` are its short names, `parameters` the numbers and choices that it states, `options` the
-    options of the book that it sets. `words` tell the rule in one or two sentences. Names and words
-    are by language.
+    options of the book that it sets. `words` describe the rule in one or two sentences. Names and
+    words are by language.
     """
 
     id: str
@@ -40,18 +43,18 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def title(self) -> str:
-        """Its short name in the source language."""
+        """The short name in the source language."""
         return self.titles[SOURCE]
 
     @property
     def mentions(self) -> tuple[str, ...]:
-        """The options that it sets or mentions, in the order of the book."""
+        """The options that this rule sets or mentions, in the order of the book."""
         return _mentions().get(self.id, ())
 
 
 @cache
 def rules() -> Mapping[str, Rule]:
-    """Every rule by its id, the sources one after another, each in the order of its document."""
+    """Return every rule by its id: source after source, each in the order of its document."""
     found: dict[str, Rule] = {}
     for source in SOURCES:
         found |= _rules_of(source)
@@ -60,7 +63,11 @@ def rules() -> Mapping[str, Rule]:
 
 @cache
 def _rules_of(source: Source) -> dict[str, Rule]:
-    """The rules of one source; reading the words of all of them takes a fifth of a second."""
+    """Return the rules of one source.
+
+    Each source is read on its own, since reading the words of all of them takes a fifth of a
+    second.
+    """
     catalogue = files(__package__) / "catalogue"
     tables = tomllib.loads((catalogue / f"{source}.toml").read_text("utf-8"))
     return {
@@ -70,7 +77,10 @@ def _rules_of(source: Source) -> dict[str, Rule]:
 
 
 def titled(table: Mapping[str, Any]) -> dict[str, Any]:
-    """A table with its titles by language: `title` in the source, `title_<language>` in another."""
+    """Return a table with its titles by language.
+
+    The keys are `title` for the source's language, `title_<language>` for another.
+    """
     titles = {key: told for key, told in table.items() if key.partition("_")[0] == "title"}
     rest = {key: told for key, told in table.items() if key not in titles}
     by_language = {key.removeprefix("title").strip("_") or SOURCE: titles[key] for key in titles}
@@ -79,7 +89,7 @@ def titled(table: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def _mentions() -> dict[str, tuple[str, ...]]:
-    """The options that each rule sets or mentions; a rule that has none is left out."""
+    """Return the options that each rule sets or mentions; a rule that has none is left out."""
     found: dict[str, tuple[str, ...]] = {}
     for name, option in options().items():
         for rule in option.rules:
@@ -88,7 +98,10 @@ def _mentions() -> dict[str, tuple[str, ...]]:
 
 
 def rule(name: str) -> Rule:
-    """The rule with this id (`house-43.1`); UnknownName where the catalogue has none."""
+    """Return the rule with this id (`house-43.1`).
+
+    Raises UnknownName where the catalogue has none.
+    """
     for source in SOURCES:
         if name.startswith(f"{source}-") and name in _rules_of(source):
             return _rules_of(source)[name]

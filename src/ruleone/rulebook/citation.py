@@ -1,19 +1,19 @@
-"""A citation: the rule behind a decision, and the refusal that cites one.
-
-What is raised where something cannot be as it was asked for.
-"""
+"""Citations and refusals: the rule behind a decision, and errors for facts that do not fit."""
 
 from typing import ClassVar, Literal
 
 import msgspec
 
 Parameter = int | str | bool | tuple[str, ...]
-"""What the words of a refusal or a log line may need: amounts, seats, names, cards."""
+"""A value that the words of a refusal or a log line need: an amount, a seat, a name, a card."""
 
 Basis = Literal["document", "silent", "ours", "house"]
-"""What a setting rests on. The `document` says it, in the rule that is cited; it is `silent`, and
-the value leaves play as if it had no such rule; the value is `ours`, chosen where the document
-leaves it open; or the `house` has overridden the rule."""
+"""Ground of a setting.
+
+The `document` says it, in the rule that is cited; it is `silent`, and the value leaves play as if
+it had no such rule; the value is `ours`, chosen where the document leaves it open; or the `house`
+has overridden the rule.
+"""
 
 
 class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,10 +30,10 @@ class Citation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
-    """Why a command changed nothing.
+    """The reason why a command changed nothing.
 
-    `code` names the words in `locale/` (`refusal-<code>`), `kind` keeps apart what could not be
-    read (`syntax`), what the book does not allow (`illegal`) and what has more than one reading
+    `code` names the words in `locale/` (`refusal-<code>`). `kind` separates commands that could not
+    be read (`syntax`), that the book does not allow (`illegal`) and that have more than one reading
     (`ambiguous`). `parameters` fill the words: what was expected, what came.
     """
 
@@ -44,9 +44,11 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
 
 
 class Unfit(ValueError):
-    """Facts do not fit together; the message says what was expected and what came. `code` and
-    `parameters` say it for people in words of their own; FACTS is the code of what nobody can ask
-    for by a page or a file."""
+    """Facts that contradict each other.
+
+    The message says what was expected and what came. `code` and `parameters` say it in words of
+    their own for people; FACTS is the code where no page or file can ask for such facts.
+    """
 
     FACTS: ClassVar[str] = "facts"
 

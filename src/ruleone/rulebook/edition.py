@@ -1,6 +1,6 @@
-"""An edition: one consistent setting of every option, with the rule behind each of them.
+"""Editions: each a consistent setting of every option, with the rule behind each setting.
 
-Which editions of the book apply a rule to the game that they are of.
+`applied_by` lists the editions that apply a rule to the game they are for.
 """
 
 import hashlib
@@ -31,16 +31,16 @@ EDITIONS = (
     "holdem-c",
     "chinese",
 )
-"""The editions that stand in the book, the default first."""
+"""Ids of the editions of the book, the default first."""
 
 HOUSE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-"""What a house may be called in the id of its edition."""
+"""Pattern of the name of a house in the id of its edition."""
 
 
 class Edition:
     """The rules in force: a value and a rule for each option, a rule for each other decision.
 
-    Made by `edition(id)` or an overlay, changed only by `with_options`, which makes another one.
+    Made by `edition(id)` or an overlay. `with_options` returns a changed copy.
     """
 
     __slots__ = ("_citations", "_rules", "_values", "digest", "id")
@@ -67,90 +67,98 @@ class Edition:
 
     @property
     def base(self) -> str:
-        """The id of the edition of the book that this one is, or that it changes: `modern`."""
+        """The id of the edition of the book that this edition is or changes: `modern`."""
         return self.id.partition("+")[0]
 
     @property
     def house(self) -> str:
-        """The name of the house whose overlay this is, empty where it is none's."""
+        """The name of the house whose overlay this is; empty where there is none."""
         return self.id.partition("~")[2]
 
     def option(self, name: str) -> Value:
-        """The value of an option; UnknownName where the book has no such option."""
+        """Return the value of an option.
+
+        Raises UnknownName where the book has no such option.
+        """
         try:
             return self._values[name]
         except KeyError:
             raise _unknown("option", name, self._values) from None
 
     def flag(self, name: str) -> bool:
-        """The value of a yes-or-no option."""
+        """Return the value of a yes-or-no option."""
         value = self.option(name)
         if not isinstance(value, bool):
             raise _wrong_kind(name, "flag")
         return value
 
     def number(self, name: str) -> int:
-        """The value of a whole-number option, 0 or more."""
+        """Return the value of a whole-number option, 0 or more."""
         value = self.option(name)
         if isinstance(value, bool) or not isinstance(value, int):
             raise _wrong_kind(name, "number")
         return value
 
     def optional_number(self, name: str) -> int | None:
-        """The value of a number that an edition may do without: None where it does."""
+        """Return the value of a number option, None where the edition does without it."""
         return None if self.option(name) is None else self.number(name)
 
     def choice(self, name: str) -> str:
-        """The value of an option that is one of a few named choices."""
+        """Return the value of an option that is one of a few named choices."""
         value = self.option(name)
         if not isinstance(value, str):
             raise _wrong_kind(name, "choice")
         return value
 
     def fraction(self, name: str) -> Fraction:
-        """The value of an option that is an exact share, 0 or more."""
+        """Return the value of an option that is an exact share, 0 or more."""
         value = self.option(name)
         if not isinstance(value, Fraction):
             raise _wrong_kind(name, "fraction")
         return value
 
     def listing(self, name: str) -> tuple[str, ...]:
-        """The value of an option that is a list or an order of names, as the edition has them."""
+        """Return the value of an option that is a list or an order of names, in its order."""
         value = self.option(name)
         if not isinstance(value, tuple):
             raise _wrong_kind(name, "listing")
         return value
 
     def cite(self, name: str) -> Citation:
-        """The rule that gave an option its setting, or that settles a decision of that name, and
-        whether its document says so."""
+        """Return the rule behind an option's setting, or behind a decision of that name.
+
+        The citation also says whether the rule's document states it.
+        """
         try:
             return self._citations[name]
         except KeyError:
             raise _unknown("option or decision", name, self._citations) from None
 
     def names(self) -> Iterable[str]:
-        """The names that `cite` knows: every option in the order of the book, however the edition
-        was made, then every decision without an option."""
+        """Return the names that `cite` knows.
+
+        Every option comes in the order of the book, however the edition was made, then every
+        decision without an option.
+        """
         known = options()
         return (*known, *sorted(self._rules.keys() - known.keys()))
 
     @property
     def rules(self) -> frozenset[str]:
-        """The rules that it cites for some option or decision: those in force."""
+        """The rules in force: those cited for some option or decision."""
         return frozenset(self._rules.values())
 
     def unlike(self, other: Self) -> tuple[str, ...]:
-        """The options that the two set otherwise, in the order of the book."""
+        """Return the options that the two editions set differently, in the order of the book."""
         return tuple(name for name in options() if self.option(name) != other.option(name))
 
     def with_options(self, changes: Mapping[str, object]) -> Self:
-        """This edition with other settings, under an id that tells them: `modern+name=value`.
+        """Return this edition with other settings.
 
-        Each changed option cites the document that sets it so, or else the rule it overrides; in a
-        house's edition always the rule it overrides. Raises UnknownName for an unknown option,
-        BadSetting for a value it does not take, or where so much is changed that the id would be
-        too long; and for a choice that only what began under it still has.
+        The id lists them: `modern+name=value`. Each changed option cites the document that sets it
+        so, or else the rule it overrides; in a house's edition always the rule it overrides. Raises
+        UnknownName for an unknown option, and BadSetting for a value it does not take, for a choice
+        that only games begun under it still have, or where the id would become too long.
         """
         for name, raw in changes.items():
             if name in options() and raw in options()[name].past:
@@ -158,7 +166,7 @@ class Edition:
         return self.begun_with(changes)
 
     def begun_with(self, changes: Mapping[str, object]) -> Self:
-        """As `with_options`, for what has begun: also with choices that nobody can make today."""
+        """Return `with_options` for a game that has begun: past choices are allowed too."""
         standing = edition(self.base)
         values, rules = dict(self._values), dict(self._rules)
         for name, raw in changes.items():
@@ -169,12 +177,12 @@ class Edition:
         return self._changed(values, rules, self.house)
 
     def overruled(self, house: str, changes: Mapping[str, tuple[object, str]]) -> Self:
-        """This edition as a house plays it: each option's new value, and the rule it overrides.
+        """Return this edition as a house plays it, each changed option with the rule it overrides.
 
-        The id tells all of it: `modern+clock.seconds=30~friday-club`, and `value@rule` where the
+        The id records all of it: `modern+clock.seconds=30~friday-club`, and `value@rule` where the
         rule overridden is not the one that the edition cites for the option. Raises as
-        `with_options` does, and BadSetting for a name that is none, for a rule that is not behind
-        its option, and for a value that is the edition's own.
+        `with_options` does, and BadSetting for an invalid name, for a rule that is not behind its
+        option, and for a value that is the edition's own.
         """
         values, rules = dict(self._values), dict(self._rules)
         for name, (raw, rule) in changes.items():
@@ -206,12 +214,12 @@ class Edition:
 
 @lru_cache(maxsize=64)
 def edition(name: str) -> Edition:
-    """The edition with this id: `modern`, `house`, or one of them with options changed.
+    """Return the edition with this id: `modern`, `house`, or one of them with options changed.
 
-    An id such as `modern+reopen.cumulative=false,raise.limit_cap=5` is what `with_options` makes,
-    `modern+clock.seconds=30~friday-club` what a house's overlay makes: an id alone is enough to
-    play a hand again. Raises UnknownName, which tells the editions there are, and BadSetting for an
-    option or a value that does not fit.
+    An id such as `modern+reopen.cumulative=false,raise.limit_cap=5` comes from `with_options`,
+    `modern+clock.seconds=30~friday-club` from a house's overlay: an id alone is enough to play a
+    hand again. Raises UnknownName, which lists the editions, and BadSetting for an option or a
+    value that does not fit.
     """
     base, plus, changes = _bounded(name).partition("+")
     if base not in EDITIONS:
@@ -228,8 +236,11 @@ def _bounded(name: str) -> str:
 
 
 def _standing(name: str) -> Edition:
-    """An edition of the book: of each option and each decision what the first document of its order
-    says that speaks."""
+    """Return an edition of the book.
+
+    For each option and each decision, the first document in the edition's order that settles it is
+    followed.
+    """
     book, schema = settings(), options()
     order = book.orders[name]
     chosen = {option: _first(columns, order) for option, columns in book.options.items()}
@@ -245,7 +256,7 @@ def _first(columns: Mapping[str, _Said], order: Iterable[str]) -> _Said:
 
 
 def _from_id(standing: Edition, text: str) -> Edition:
-    """The edition whose id goes on with this text behind the plus sign."""
+    """Return the edition whose id continues with this text behind the plus sign."""
     settings, tilde, house = text.partition("~")
     changes: dict[str, tuple[Value, str]] = {}
     for setting in settings.split(","):
@@ -266,8 +277,11 @@ def _from_id(standing: Edition, text: str) -> Edition:
 
 
 def _cited_for(standing: Edition, name: str, value: Value, house: str) -> Citation:
-    """The rule of the edition where the value is its own or a house changed it, else of a document
-    that sets it so; with what the value rests on."""
+    """Return the rule behind this value of an option, with the basis of the value.
+
+    It is the rule of the edition where the value is its own or a house changed it, else that of a
+    document that sets it so.
+    """
     own = standing.cite(name)
     if value == standing.option(name):
         return own
@@ -300,11 +314,11 @@ _OF_BETTING: Final = frozenset(
         "mixed",
     )
 )  # fmt: skip
-"""Topics that 13-card poker has nothing of: nobody bets there, and no hand is dealt by streets."""
+"""Topics that do not concern 13-card poker: it has no betting and no streets."""
 
 
 def applied_by(rule: Rule) -> tuple[str, ...]:
-    """The editions in which the rule is in force, and whose game has what it is about."""
+    """Return the editions that have the rule in force and whose game it concerns."""
     return tuple(
         name
         for name in EDITIONS

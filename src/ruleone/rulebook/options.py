@@ -1,4 +1,4 @@
-"""The schema of the book's options: what each is called, which values it takes, what it means."""
+"""Schema of the book's options: the name, the values allowed and the meaning of each."""
 
 import re
 import tomllib
@@ -20,22 +20,24 @@ _SHARE = re.compile(r"(\d{1,9})(?:/0*(\d{1,9})|\.\d{1,9})?")
 
 
 class UnknownName(LookupError):
-    """An option, decision, edition or rule was asked for by a name that the book does not have."""
+    """An option, decision, edition or rule that the book does not have."""
 
 
 class BadSetting(ValueError):
-    """An option was given a value that its schema does not allow."""
+    """A value that the schema of its option does not allow."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option of the rulebook.
 
-    `choices` bounds a `choice`, and the members of a `listing` where it is not empty; an `order`
-    is all of them, each once. A `listing` names nothing twice, and at least `least`; no number and
-    no fraction is above `most`. `rules` are the ids of the rules that set or mention it. `ours`
-    marks what no document settles. `before` is what was played before there was the option, as data
-    gives it: what was begun then goes on so. `past` are choices that nobody can make any more: only
-    what was begun under them goes on so.
+    `choices` bounds a `choice`, and the members of a `listing` where it is not empty; an `order` is
+    all of them, each once. A `listing` names nothing twice, and has a minimum of `least` names;
+    numbers and fractions have the maximum `most`. `rules` are the ids of the rules that set or
+    mention it. `ours` marks an option that no document settles.
+
+    `before` is the value that was played before the option existed, as data gives it: games begun
+    then keep it. `past` are choices that can no longer be made: only games begun under them keep
+    them.
     """
 
     name: str
@@ -51,7 +53,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_before(self) -> bool:
-        """Whether it is known what was played before there was the option."""
+        """Whether the value played before the option existed is known."""
         return self.before is not msgspec.UNSET
 
     @property
@@ -60,9 +62,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(choice for choice in self.choices if choice not in self.past)
 
     def read(self, raw: object) -> Value:
-        """The typed value of a setting as data gives it ("1/2", "none", a list of names).
+        """Return the typed value of a setting as data gives it ("1/2", "none", a list of names).
 
-        Raises BadSetting, which tells the kind and the choices expected and what came.
+        Raises BadSetting, which names the kind and the choices expected and what came.
         """
         value = self._typed(raw)
         named = value if isinstance(value, tuple) else (value,)
@@ -73,7 +75,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return value
 
     def _check_names(self, named: tuple[str, ...]) -> None:
-        """Raises BadSetting for a list that contradicts itself or says too little."""
+        """Raise BadSetting for a list that contradicts itself or is too short."""
         once = len(set(named)) == len(named)
         if self.kind == "order" and (not once or len(named) != len(self.choices)):
             all_of = ", ".join(self.choices)
@@ -114,7 +116,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return value
 
     def parse(self, text: str) -> Value:
-        """The typed value of a setting written in an edition's id, the reverse of `written`."""
+        """Return the typed value of a setting written in an edition's id.
+
+        This is the reverse of `written`.
+        """
         raw: object = text
         if self.kind == "flag":
             raw = {"true": True, "false": False}.get(text, text)
@@ -125,7 +130,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return self.read(raw)
 
     def written(self, value: Value) -> str:
-        """The value as an edition's id writes it: `true`, `4`, `none`, `1/2`, `zh|en`."""
+        """Return the value as an edition's id writes it: `true`, `4`, `none`, `1/2`, `zh|en`."""
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:
@@ -134,13 +139,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _is_name(item: object) -> bool:
-    """Whether it can be a member of a listing: text without the signs that an id is built of."""
+    """Whether an item can be in a listing: text without the signs that an id is built of."""
     return isinstance(item, str) and item != "" and not set(item) & set("|,=@+~")
 
 
 @cache
 def options() -> Mapping[str, Option]:
-    """Every option of the book by its name."""
+    """Return every option of the book by its name."""
     tables: dict[str, Any] = tomllib.loads(
         files(__package__).joinpath("options.toml").read_text("utf-8")
     )

@@ -1,5 +1,6 @@
-"""A house's own rules: an overlay in TOML that changes options of an edition. Each change names the
-rule that it overrides.
+"""House rules: overlays in TOML that change options of an edition, and their reading.
+
+Each change names the rule that it overrides.
 
     name = "friday-club"
     base = "modern"
@@ -10,7 +11,7 @@ rule that it overrides.
     overrides = "house-26.3"
     why = "Our evenings are short."
 
-Texts in TOML that people write, and where in them a mistake stands.
+Mistakes in such a text are reported with their lines.
 """
 
 import re
@@ -30,12 +31,15 @@ from ruleone.rulebook.settings import rules_behind
 
 _NUMBER_MAX = 10**18
 _LONG_NUMBER = re.compile(r"(?<![\w\"'])[+-]?(?:\d[\d_]{18,}|0[xob][\da-fA-F_]{16,})")
-"""What such a number looks like in a line."""
+"""Pattern of a whole number too long to be read, within a line."""
 
 
 class BadText(ValueError):
-    """A text is not what it should be. `source` and `line` (from 1) say where, `refusal` what was
-    expected and what came; `more` are other mistakes of the same text."""
+    """A text that does not say what it should.
+
+    `source` and `line` (from 1) say where, `refusal` what was expected and what came; `more` are
+    other mistakes of the same text.
+    """
 
     def __init__(
         self, source: str, line: int, refusal: Refusal, more: tuple["BadText", ...] = ()
@@ -52,8 +56,10 @@ class BadText(ValueError):
 
 
 class Written:
-    """A text in TOML: its `data`, and the lines on which they stand. What is wrong with it is
-    raised as `error`: at once where it is refused, all of it together where it is noted."""
+    """A text in TOML: its `data`, and the lines of its keys.
+
+    Mistakes are raised as `error`: at once by `refuse`, all together by `check` after `note`.
+    """
 
     def __init__(self, text: str, source: str, most_bytes: int, error: type[BadText]) -> None:
         self.source, self._error = source, error
@@ -64,8 +70,10 @@ class Written:
         self.data = self._read(text)
 
     def _read(self, text: str) -> dict[str, Any]:
-        """What the text says. TOML bounds neither whole numbers nor how deep lists may lie in each
-        other; this does."""
+        """Return the data of the text.
+
+        TOML sets no bound for whole numbers, nor for the depth of nested lists; this does.
+        """
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as wrong:
@@ -83,8 +91,11 @@ class Written:
         return data
 
     def tables(self, key: str, code: str) -> list[tuple[int, dict[str, Any]]]:
-        """The tables that each begin with `[[key]]`, and the line on which each begins; that of the
-        key where they are written otherwise. Refuses with `code` what are no tables."""
+        """Return the tables that each begin with `[[key]]`, with their first lines.
+
+        Tables written in another way have the line of the key. Values that are not tables are
+        refused with `code`.
+        """
         found, named = self.data.get(key), self.line(key)
         if (
             not found
@@ -99,8 +110,10 @@ class Written:
         return list(zip(starts, found, strict=True))
 
     def line(self, key: str, start: int = 0) -> int:
-        """The line of a key in the table that begins on the line `start`, 0 for the whole text;
-        that line itself where the key cannot be found."""
+        """Return the line of a key in the table that begins on line `start`, 0 for the whole text.
+
+        Where the key cannot be found, it is `start` itself.
+        """
         name = rf"[\"']?{re.escape(key)}[\"']?"
         written = re.compile(rf"\s*{name}\s*[=.]|\s*\[+\s*{name}\s*[\].]")
         for at, line in enumerate(self.lines[start:], start + 1):
@@ -111,32 +124,32 @@ class Written:
         return max(start, 1)
 
     def line_with(self, text: str, start: int) -> int:
-        """The first line from `start` on that has this text, or `start` itself."""
+        """Return the first line from `start` on that has this text, or `start` itself."""
         lines = enumerate(self.lines[start:], start + 1)
         return next((at for at, line in lines if text in line), start)
 
     @property
     def mistakes(self) -> int:
-        """How many mistakes were noted."""
+        """The number of mistakes noted."""
         return len(self._noted)
 
     def note(self, line: int, code: str, **parameters: Parameter) -> None:
-        """Note what is wrong on this line, and read on."""
+        """Note a mistake on this line and read on."""
         self._noted.append(self._error(self.source, line, Refusal(code, "syntax", parameters)))
 
     def check(self) -> None:
-        """Raise all that was noted, in the order of its lines; nothing where nothing was."""
+        """Raise the mistakes noted, in the order of their lines."""
         if self._noted:
             first, *more = sorted(self._noted, key=lambda bad: bad.line)
             raise self._error(self.source, first.line, first.refusal, tuple(more))
 
     def refuse(self, line: int, code: str, **parameters: Parameter) -> NoReturn:
-        """End the reading with what is wrong on this line."""
+        """Raise a mistake on this line and end the reading."""
         raise self._error(self.source, line, Refusal(code, "syntax", parameters))
 
 
 def _numbers(data: object) -> Iterator[int]:
-    """All whole numbers in what a text says."""
+    """Yield all whole numbers in the data of a text."""
     waiting = [data]
     while waiting:
         one = waiting.pop()
@@ -149,7 +162,7 @@ def _numbers(data: object) -> Iterator[int]:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines of a text, with nothing in those that stand inside a longer piece of text."""
+    """Return the lines of a text; lines inside a multi-line string are empty."""
     long = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'')
     return long.sub(lambda piece: "\n" * piece[0].count("\n"), text).split("\n")
 
@@ -159,12 +172,14 @@ _CHANGE_KEYS = ("option", "to", "overrides", "why")
 
 
 class BadOverlay(BadText):
-    """A text lays down no house rules."""
+    """A text that does not lay down house rules."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One option that a house plays otherwise: its value in the base and in the house, the rule
-    that the house overrides, and why."""
+    """One option that a house plays differently.
+
+    Its value in the base and in the house, the rule that the house overrides, and why.
+    """
 
     option: str
     was: Value
@@ -188,20 +203,20 @@ class Overlay(msgspec.Struct, frozen=True):
 
 
 def read_overlay(text: str, source: str = "overlay") -> Overlay:
-    """The overlay that a text in TOML lays down; `source` is what to call the text.
+    """Return the overlay that a text in TOML lays down; `source` is a name for the text.
 
-    Raises BadOverlay, which tells the line: a key that there is not, one that is missing, a value
-    of the wrong type, an option, rule or edition that the book does not have, a rule that is not
-    behind the option, a change to what the option is already, or more than an id can hold.
+    Raises BadOverlay, with the line, for an unknown or missing key, a value of the wrong type, an
+    option, rule or edition that the book does not have, a rule that is not behind the option, a
+    change to the option's present value, and more changes than an id can hold.
     """
     return _Reading(text, source, OVERLAY_MAX_BYTES, BadOverlay).overlay()
 
 
 class _Reading(Written):
-    """One text on the way to an overlay."""
+    """The reading of one text as an overlay."""
 
     def overlay(self) -> Overlay:
-        """All of it, read and judged."""
+        """Return the whole overlay, checked."""
         self.keys(self.data, _KEYS, 0)
         name, base = self.word(self.data, "name", 0), self.word(self.data, "base", 0)
         if not HOUSE_NAME.fullmatch(name) or name in EDITIONS:
@@ -222,7 +237,7 @@ class _Reading(Written):
         return found
 
     def change(self, table: dict[str, Any], book: Edition, start: int) -> Change:
-        """One change, whose table begins on the line `start`."""
+        """Return one change, whose table begins on the line `start`."""
         self.keys(table, _CHANGE_KEYS, start)
         name, rule = self.word(table, "option", start), self.word(table, "overrides", start)
         why = self.word(table, "why", start)
@@ -245,7 +260,7 @@ class _Reading(Written):
         return Change(name, book.option(name), value, rule, why)
 
     def value(self, raw: object, name: str, line: int) -> Value:
-        """The value that an option is given on this line."""
+        """Return the value that an option is given on this line."""
         option = options()[name]
         came, known = str(raw)[:60], option.offered
         named = raw if isinstance(raw, list) else [raw]
@@ -260,7 +275,7 @@ class _Reading(Written):
             )  # fmt: skip
 
     def keys(self, table: dict[str, Any], known: tuple[str, ...], start: int) -> None:
-        """Refuse a table with a key that there is not, or without one that there must be."""
+        """Refuse a table with an unknown key, or without a required one."""
         for key in table:
             if key not in known:
                 self.refuse(self.line(key, start), "overlay-no-key", key=key[:40], known=known)
@@ -269,7 +284,7 @@ class _Reading(Written):
                 self.refuse(start or len(self.lines), "overlay-key-missing", key=key, known=known)
 
     def word(self, table: dict[str, Any], key: str, start: int) -> str:
-        """The text that stands behind a key."""
+        """Return the text of a key."""
         word = table[key]
         if not isinstance(word, str) or not word.strip():
             self.refuse(self.line(key, start), "overlay-no-text", key=key, came=str(word)[:60])
@@ -277,5 +292,5 @@ class _Reading(Written):
 
 
 def _near(name: str, known: Iterable[str]) -> tuple[str, ...]:
-    """The three names that are most like one that is not known."""
+    """Return the three known names that are most like an unknown one."""
     return tuple(get_close_matches(name[:60], list(known), n=3, cutoff=0))

@@ -1,5 +1,7 @@
-"""The settings of an edition as a journal keeps them: what was begun under them goes on under them,
-whatever the editions of a later version say."""
+"""Pinned editions: the settings as a journal keeps them.
+
+What was begun under them continues under them, whatever the editions of a later version say.
+"""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -12,8 +14,11 @@ from ruleone.rulebook.settings import rules_behind
 
 
 class Pinned(msgspec.Struct, frozen=True):
-    """An edition in full: its id and digest, each option's value as an id writes it, and the rule
-    behind each option and decision."""
+    """An edition in full, as a journal keeps it.
+
+    Its id and digest, each option's value as an id writes it, and the rule behind each option and
+    decision.
+    """
 
     edition: str
     digest: str
@@ -22,14 +27,19 @@ class Pinned(msgspec.Struct, frozen=True):
 
 
 Why = Literal["stays", "before", "unknown", "gone"]
-"""The edition says otherwise now, and the old value `stays`; the option is new, and played as
-`before` there was one, or that is `unknown` and the edition's own value holds; or it is `gone`."""
+"""Reason of a difference between a pinned edition and the book of today.
+
+The edition has changed, and the old value `stays`; the option is new, and keeps the value played
+`before` it, or that is `unknown` and the edition's own value holds; or it is `gone`.
+"""
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """An option for which a pinned edition and the book of today differ: the value that is played,
-    and that of the edition today, both as an id writes them. Of one that is `gone` the value is the
-    old one, which nothing asks for any more."""
+    """An option for which a pinned edition and the book of today differ.
+
+    It has the value that is played, and that of the edition today, both as an id writes them. For
+    an option that is `gone` the value is the old one, which nothing reads any more.
+    """
 
     option: str
     why: Why
@@ -38,8 +48,10 @@ class Carried(msgspec.Struct, frozen=True):
 
 
 class TakenUp(msgspec.Struct, frozen=True):
-    """What was pinned, in terms of the book of today: `edition(now.id)` makes it again. `carried`
-    are the options of which there is something to say, in the order of their names."""
+    """A pinned edition in terms of the book of today: `edition(now.id)` makes it again.
+
+    `carried` are the options that differ, in the order of their names.
+    """
 
     pinned: Pinned
     now: Edition
@@ -47,7 +59,7 @@ class TakenUp(msgspec.Struct, frozen=True):
 
 
 def pin(book: Edition) -> Pinned:
-    """All settings of an edition, to be kept."""
+    """Return all settings of an edition, to be kept."""
     settings = {name: option.written(book.option(name)) for name, option in options().items()}
     return Pinned(
         book.id, book.digest, settings, {name: book.cite(name).rule for name in book.names()}
@@ -55,12 +67,12 @@ def pin(book: Edition) -> Pinned:
 
 
 def take_up(pinned: Pinned) -> TakenUp:
-    """The edition that decides as the pinned one did.
+    """Return the edition that decides as the pinned one did.
 
-    It is told as changes of the edition of that name, or where the book has it no longer of the one
-    that is most like it. An option that is new has the value that leaves play as it was
-    (`Option.before`), else the edition's own. Raises BadSetting for what is not what was pinned,
-    and for a value that its option takes no longer.
+    It is given as changes of the edition of that name, or, where the book no longer has it, of the
+    most similar one. A new option has the value that leaves play as it was (`Option.before`), else
+    the edition's own. Raises BadSetting for settings that do not match their digest, and for a
+    value that its option no longer takes.
     """
     if digest_of(pinned.settings, pinned.rules) != pinned.digest:
         raise BadSetting(f"the settings kept of {pinned.edition} have another digest")
@@ -79,7 +91,7 @@ def take_up(pinned: Pinned) -> TakenUp:
 
 
 def _standing(name: str, values: dict[str, Value]) -> Edition:
-    """The edition of the book that the pinned one was or changed, else the one most like it."""
+    """Return the edition of the book behind a pinned one, else the most similar one."""
     base = name.partition("+")[0]
     if base in EDITIONS:
         return edition(base)
@@ -90,8 +102,11 @@ def _standing(name: str, values: dict[str, Value]) -> Edition:
 
 
 def _changed(standing: Edition, pinned: Pinned, values: dict[str, Value]) -> Edition:
-    """The edition of today with all that differs. A house's changes override the rules that they
-    overrode, as far as the book has them behind the option."""
+    """Return the edition of today with all changes of the pinned one.
+
+    A house's changes override the same rules as before, as far as the book still has them behind
+    the option.
+    """
     differing = {name: value for name, value in values.items() if value != standing.option(name)}
     house = pinned.edition.partition("~")[2]
     if not house:
@@ -105,7 +120,10 @@ def _changed(standing: Edition, pinned: Pinned, values: dict[str, Value]) -> Edi
 
 
 def _carried(pinned: Pinned, standing: Edition, now: Edition) -> Iterator[Carried]:
-    """What there is to say. A change that the edition had from the beginning is none."""
+    """Yield the options that differ.
+
+    A change that the edition had from the beginning is not one.
+    """
     begun = pinned.edition.partition("+")[2]
     named = {change.partition("=")[0] for change in begun.partition("~")[0].split(",")}
     for name, option in options().items():

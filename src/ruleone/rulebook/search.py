@@ -1,4 +1,4 @@
-"""The search in the rules: any word of a language finds what its other words find, too.
+"""Search in the rules: a word of a language also finds the other words for the same thing.
 
 The pages search alike (`ui/src/rules/search.ts`), by the same glossary.
 """
@@ -20,16 +20,16 @@ _TERMS: Final = re.compile(r"[\u3400-\u9fff]+|[^\s\u3000-\u303f\u3400-\u9fff,;:?
 _ENDING: Final = re.compile(r"(?:ing|ed|es|ly|s|e)$")
 
 Term = tuple[str, ...]
-"""A word that is searched for, and the others that mean the same."""
+"""A word that is searched for, and its synonyms."""
 
 
 def normal(text: str) -> str:
-    """One form for what is written alike: small letters, signs of half width, no hyphens."""
+    """Return the normal form of a text: small letters, half-width signs, no hyphens."""
     return re.sub(r"[-_\u2010-\u2013]", " ", unicodedata.normalize("NFKC", text).casefold())
 
 
 def terms_of(query: str) -> tuple[Term, ...]:
-    """What a query asks for, all of which a text must have."""
+    """Return the terms of a query, all of which a text must have."""
     words = _TERMS.findall(normal(query))
     return tuple(_terms(words))
 
@@ -41,7 +41,7 @@ def has_all(text: str, terms: tuple[Term, ...]) -> bool:
 
 @cache
 def text_of(name: str) -> str:
-    """All that a search looks through of this rule, in its `normal` form."""
+    """Return all text of this rule that a search covers, in its `normal` form."""
     rule = rules()[name]
     parts = [rule.id, *rule.titles.values(), rule.topic, *rule.words.values()]
     parts += [say(language, f"rule-topic-{rule.topic}") for language in LANGUAGES]
@@ -52,8 +52,10 @@ def text_of(name: str) -> str:
 
 @cache
 def alike() -> Mapping[str, Term]:
-    """The words that mean the same as a word, itself first, each in its `normal` form. A single
-    Chinese character stands for nothing else: it is in too many words."""
+    """Return the synonyms of each word, itself first, each in its `normal` form.
+
+    A single Chinese character has no synonyms: it is in too many words.
+    """
     told = tomllib.loads((shipped("words") / "glossary.toml").read_text("utf-8"))
     rows = [tuple(_words_of(term)) for term in told["term"]]
     rows += [tuple(map(normal, row["words"])) for row in told["said"]]
@@ -86,13 +88,16 @@ def _terms(words: list[str]) -> Iterator[Term]:
 
 
 def _known(words: list[str], at: int, end: int) -> Term | None:
-    """The words that mean the same as these together, in the singular or the plural."""
+    """Return the synonyms of these words together, in the singular or the plural."""
     phrase = " ".join(words[at:end])
     return alike().get(phrase) or alike().get(phrase.removesuffix("s"))
 
 
 def _han_terms(run: str) -> Iterator[Term]:
-    """A run of Chinese as the words that it is made of; as one where a sign would be left over."""
+    """Yield the words that a run of Chinese is made of.
+
+    The run stays whole where a sign would be left over.
+    """
     if run in alike():
         yield alike()[run]
         return

@@ -1,4 +1,4 @@
-"""What each document says on each option, and the rules that stand behind an option."""
+"""Settings of each document for each option, and the rules behind an option."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,9 +14,12 @@ from ruleone.rulebook.options import Value, options
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a document says on an option: a `value` as it is written, or where the row of the `rule`
-    `states` it, the name of that parameter ("front/three-of-a-kind" for one within another).
-    `basis` is what the value rests on where the rule does not say it."""
+    """The value that a document gives an option.
+
+    `value` is the value as it is written; or, where the row of the `rule` `states` it, the name of
+    that parameter ("front/three-of-a-kind" for one within another). `basis` is the ground of the
+    value where the rule does not say it.
+    """
 
     rule: str
     value: Any = None
@@ -32,16 +35,20 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rule by which a document settles a decision that is no option, and the `basis` where the
-    rule does not say it. Written as the rule's id alone where it does."""
+    """The rule by which a document settles a decision that has no option.
+
+    `basis` is given where the rule does not say it; where it does, the rule's id is written alone.
+    """
 
     rule: str
     basis: Basis = "document"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Each option's settings by document, each decision's grounds by document, and the `orders` in
-    which the editions ask the documents."""
+    """The settings of options and grounds of decisions by document, and the editions' orders.
+
+    `orders` are the orders in which the editions ask the documents.
+    """
 
     orders: dict[str, tuple[str, ...]]
     options: dict[str, dict[str, Setting]]
@@ -49,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def setting_of(option: str, value: Value) -> Setting | None:
-    """What the first document says that gives the option this value, None where none does."""
+    """Return the setting of the first document that gives the option this value, if any."""
     for setting in settings().options[option].values():
         if options()[option].read(setting.written) == value:
             return setting
@@ -57,20 +64,22 @@ def setting_of(option: str, value: Value) -> Setting | None:
 
 
 def rule_that_sets(option: str, value: Value) -> str | None:
-    """The rule of the first document that gives the option this value, None where none does."""
+    """Return the rule of the first document that gives the option this value, if any."""
     setting = setting_of(option, value)
     return None if setting is None else setting.rule
 
 
 def rules_behind(option: str) -> tuple[str, ...]:
-    """The rules that may be overridden to change an option: those that set or mention it, and those
-    that editions cite for it."""
+    """Return the rules that may be overridden to change an option.
+
+    These are the rules that set or mention it, and those that editions cite for it.
+    """
     cited = (setting.rule for setting in settings().options[option].values())
     return tuple(dict.fromkeys((*options()[option].rules, *cited)))
 
 
 def stated_by(name: str) -> Mapping[str, tuple[str, ...]]:
-    """The options that the parameters of a rule's row are the values of, by the parameter."""
+    """Return the options whose values are parameters of a rule's row, by the parameter."""
     found: dict[str, tuple[str, ...]] = {}
     for option, columns in settings().options.items():
         for setting in columns.values():
@@ -82,7 +91,7 @@ def stated_by(name: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def settings() -> Settings:
-    """What all documents say, as `settings.toml` has it."""
+    """Return the settings of all documents, read from `settings.toml`."""
     text = files(__package__).joinpath("settings.toml").read_text("utf-8")
     told = tomllib.loads(text)
     for columns in told["options"].values():

@@ -1,4 +1,4 @@
-"""The numbers and choices that rules state in themselves, beside the options of the book."""
+"""Numbers and choices that rules state in themselves, beside the options of the book."""
 
 from typing import Any
 
@@ -8,22 +8,30 @@ from ruleone.rulebook.settings import rule_that_sets, settings
 
 
 def stated(book: Edition, decision: str, parameter: str, silent: Any = None) -> Any:
-    """What the rule that settles a decision under this edition states for a parameter of its row in
-    the catalogue; `silent` where it states nothing of that name."""
+    """Return a parameter of the rule that settles a decision under this edition.
+
+    The parameter is one of the rule's row in the catalogue; `silent` is returned where the row does
+    not have it.
+    """
     return rule(book.cite(decision).rule).parameters.get(parameter, silent)
 
 
 def stated_with(book: Edition, option: str, parameter: str) -> Any:
-    """The same for an option: what the rule states that sets it as this edition has it, also where
-    a house changed it. Raises KeyError where that states nothing of that name."""
+    """Return a parameter of the rule that sets an option as this edition has it.
+
+    It also covers an option that a house changed. Raises KeyError where the rule's row does not
+    have it.
+    """
     telling = rule_that_sets(option, book.option(option)) or book.cite(option).rule
     return rule(telling).parameters[parameter]
 
 
 def stated_of(option: str, choice: str, parameter: str) -> Any:
-    """The same for one choice of an option that lists several: what the first rule states that has
-    it in its list, under whatever edition a house took it over. Raises KeyError where no document
-    has it, or that rule states nothing of that name."""
+    """Return a parameter of the rule behind one choice of an option that lists several.
+
+    The rule is the first that has the choice in its list, whatever edition a house builds on.
+    Raises KeyError where no document has the choice, or the rule's row does not have the parameter.
+    """
     columns = settings().options[option].values()
     telling = next((each.rule for each in columns if choice in each.written), None)
     if telling is None:

@@ -1,4 +1,4 @@
-"""Settings as people read them: what an option's value means, in their language."""
+"""Settings in words: the meaning of an option's value, in each language."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -12,9 +12,9 @@ from ruleone.rulebook.options import Option, Value
 from ruleone.words import LANGUAGES, SOURCE, Language, group_digits, has_words, say
 
 _NO_ID = re.compile(r"[^a-z0-9]+")
-"""What cannot stand in the id of a message."""
+"""Characters that cannot be in the id of a message."""
 _SIGNS = {">=": "at-least", ">": "more-than"}
-"""Choices that cannot stand in the id of a message."""
+"""Names in message ids for choices that are written with other signs."""
 
 
 InWords = Annotated[dict[str, str], msgspec.Meta(extra={"name": "InWords"})]
@@ -22,30 +22,31 @@ InWords = Annotated[dict[str, str], msgspec.Meta(extra={"name": "InWords"})]
 
 
 def in_each(words: Callable[[Language], str]) -> InWords:
-    """What is said in each language."""
+    """Return the words in each language."""
     return {language: words(language) for language in LANGUAGES}
 
 
 def line_by_line(words: Callable[[Language], Iterable[str]]) -> tuple[InWords, ...]:
-    """Sentences one by one, each in every language."""
+    """Return sentences one by one, each in every language."""
     every = zip(*(words(language) for language in LANGUAGES), strict=True)
     return tuple(dict(zip(LANGUAGES, each, strict=True)) for each in every)
 
 
 def told(words: Mapping[str, str]) -> InWords:
-    """Words of the book by language; where it has none in a language, those of its source."""
+    """Return words of the book by language, those of the source where one is missing."""
     return in_each(lambda language: words.get(language) or words.get(SOURCE, ""))
 
 
 def value_told(option: Option, value: Value) -> InWords:
-    """What a value of the option means, in each language."""
+    """Return the meaning of an option's value in each language."""
     return in_each(lambda language: value_in_words(option, value, language))
 
 
 def value_in_words(option: Option, value: Value, lang: Language) -> str:
-    """What a value of the option means: yes, 1,200, 1/2, "the first winner left of the button".
+    """Return the meaning of an option's value in words.
 
-    The words of a choice stand in `locale/*/choices.ftl`; one without words is written as it is.
+    For example yes, 1,200, 1/2, "the first winner left of the button". The words of a choice are in
+    `locale/*/choices.ftl`; a choice without words is written as it is.
     """
     if isinstance(value, bool):
         return say(lang, "value-yes" if value else "value-no")
@@ -59,21 +60,26 @@ def value_in_words(option: Option, value: Value, lang: Language) -> str:
 
 
 def rule_in_words(cited: Citation, lang: Language) -> str:
-    """The rule behind a setting, and what the setting rests on where the rule does not say it:
-    "house-47.2 (RuleOne's setting)"."""
+    """Return the rule behind a setting in words: "house-47.2 (RuleOne's setting)".
+
+    Where the rule does not say it, the words name what the setting rests on.
+    """
     if cited.basis == "document":
         return cited.rule
     return say(lang, "citation-basis", rule=cited.rule, basis=say(lang, f"basis-{cited.basis}"))
 
 
 def parameter_told(name: str) -> InWords:
-    """What a rule states something of, by the name that the catalogue gives it."""
+    """Return the words for the subject of a rule's parameter, by its name in the catalogue."""
     return in_each(lambda language: _parameter(name, language))
 
 
 def stated(value: object, settles: Iterable[Option] = ()) -> InWords:
-    """What a rule states, in each language: as a choice of an option that it `settles`, where it
-    is one. Ids, cards and what else has no words stay as the catalogue writes them."""
+    """Return the words for a value that a rule states, in each language.
+
+    A choice of an option that it `settles` has the words of that choice. Ids, cards and other
+    values without words stay as the catalogue writes them.
+    """
     options = tuple(settles)
     return in_each(lambda language: _stated(value, options, language))
 
@@ -106,16 +112,16 @@ def _stated(value: object, settles: tuple[Option, ...], lang: Language) -> str:
 
 
 def choice_code(option: str, choice: str) -> str:
-    """The code of a choice's words: `choice-clock-tie-player`."""
+    """Return the code of a choice's words: `choice-clock-tie-player`."""
     return f"choice-{option.replace('.', '-').replace('_', '-')}-{_SIGNS.get(choice, choice)}"
 
 
 def choice_in_words(option: Option, choice: str, lang: Language) -> str:
-    """What one choice of the option means."""
+    """Return the meaning of one choice of an option."""
     code = choice_code(option.name, choice)
     return say(lang, code) if has_words(lang, code) else choice
 
 
 def value_for_programs(value: Value) -> bool | int | str | tuple[str, ...] | None:
-    """A value as JSON has it; a fraction is a text such as 1/2."""
+    """Return a value as JSON has it; a fraction becomes a text such as 1/2."""
     return str(value) if isinstance(value, Fraction) else value

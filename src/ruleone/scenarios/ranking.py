@@ -1,4 +1,4 @@
-"""Scenarios of hands beside each other: which is better, and what it is called."""
+"""Scenarios of hands compared: the winner, and their names."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -14,12 +14,15 @@ from ruleone.rulebook import Edition, Written
 from ruleone.scenarios.scenario import Fault, Found, Scenario, check_cards, unlike, up_to_the_first
 
 ROWS = "rows"
-"""The order of rows in 13-card poker, which the edition settles."""
+"""Order of rows in 13-card poker, which the edition settles."""
 
 
 class Compared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hands, by any names, and what must hold of them: `best` are those that win, `ranked` all of
-    them from the best down, equal ones joined by "=", `category` what each is."""
+    """Hands, by any names, and their expectations.
+
+    `best` are those that win, `ranked` all of them from the best down, equal ones joined by "=",
+    `category` the name of each.
+    """
 
     hands: dict[str, str]
     best: tuple[str, ...] | UnsetType = UNSET
@@ -35,7 +38,7 @@ class RankingScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields
     steps: tuple[Compared, ...]
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse an order that there is not, and cards that are no hand in it."""
+        """Refuse an unknown order, and cards that are not a hand in it."""
         if self.order not in (*ORDERS, ROWS):
             known = (*ORDERS, ROWS)
             line = written.line("order", start)
@@ -53,7 +56,7 @@ class RankingScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields
                 written.note(line, "scenario-no-cards", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         order = thirteen_rules(book).order if self.order == ROWS else ORDERS[self.order]
         yield from up_to_the_first(
             (at, unlike(step, _found(step, order), "hands"))

@@ -1,4 +1,4 @@
-"""Scenarios from a text in TOML, each of its own kind."""
+"""Reading of scenarios from a text in TOML, each of its own kind."""
 
 import re
 from typing import Any, Final
@@ -18,7 +18,7 @@ from ruleone.words import LANGUAGES, SOURCE
 
 WHY_MAX: Final = 300
 MISTAKES_MAX: Final = 50
-"""How many mistakes in the form of one scenario are told."""
+"""Maximum number of mistakes shown in the form of one scenario."""
 _STEP: Final = re.compile(r"`\$\.steps\[(\d+)\]")
 _PART: Final = re.compile(r"`\$\.(\w+)")
 _UNKNOWN: Final = re.compile(r"unknown field `(\w+)`")
@@ -33,19 +33,19 @@ KINDS: Final[dict[str, type[Scenario]]] = {
     "draw": DrawScenario,
     "race": RaceScenario,
 }
-"""What a scenario may be about, a hand unless its `kind` says otherwise."""
+"""Kinds of scenario; without `kind` it is a hand."""
 
 
 class BadScenario(BadText):
-    """A text holds no scenarios, or one that is ill formed."""
+    """A text without scenarios, or with an ill-formed one."""
 
 
 def read_scenarios(text: str, source: str = "scenarios") -> tuple[Scenario, ...]:
-    """The scenarios that a text in TOML holds, in its order; `source` is what to call the text.
+    """Return the scenarios in a text, in its order; `source` is a name for the text.
 
-    Raises BadScenario, which tells all mistakes of the text, each with its line: a key or a kind
-    that there is not or a value of the wrong type, a rule, edition, option or game that there is
-    not, cards that are none, a player without a seat, a step that is none.
+    Raises BadScenario with all mistakes of the text, each with its line: an unknown key or kind or
+    a value of the wrong type, an unknown rule, edition, option or game, invalid cards, a player
+    without a seat, an invalid step.
     """
     written = Written(text, source, SCENARIOS_MAX_BYTES, BadScenario)
     for key in written.data:
@@ -60,7 +60,7 @@ def read_scenarios(text: str, source: str = "scenarios") -> tuple[Scenario, ...]
 
 
 def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario | None:
-    """A scenario, all that is wrong with it noted; None where that is its form."""
+    """Return a scenario, noting all mistakes; None where the form is wrong."""
     kind = table.get("kind", "hand")
     if not isinstance(kind, str) or kind not in KINDS:
         line = written.line("kind", start)
@@ -77,8 +77,10 @@ def _scenario(written: Written, start: int, table: dict[str, Any]) -> Scenario |
 def _formed(
     written: Written, start: int, table: dict[str, Any], kind: type[Scenario]
 ) -> Scenario | None:
-    """The table in the form of its kind. What is ill formed is noted, and left out to see what else
-    is, as far as it may be left out."""
+    """Return the table in the form of its kind.
+
+    Ill-formed parts are noted, and left out as far as possible to find further ones.
+    """
     before, left = written.mistakes, _titled(table)
     for _ in range(MISTAKES_MAX):
         try:
@@ -95,7 +97,7 @@ def _formed(
 
 
 def _titled(table: dict[str, Any]) -> dict[str, Any]:
-    """The table with its titles in other languages (`title_<language>`) in one place."""
+    """Return the table with its titles in other languages (`title_<language>`) in one place."""
     others = {f"title_{language}": language for language in LANGUAGES if language != SOURCE}
     told = {others[key]: title for key, title in table.items() if key in others}
     rest = {key: value for key, value in table.items() if key not in others}
@@ -103,7 +105,10 @@ def _titled(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _leave_out(table: dict[str, Any], wrong: str) -> bool:
-    """Leave out of a table what a message of msgspec is about; False where it tells no part."""
+    """Leave out the part of a table that a message of msgspec names.
+
+    Returns False where it names none.
+    """
     if step := _STEP.search(wrong):
         table["steps"] = [*table["steps"]]
         del table["steps"][int(step[1])]
@@ -113,7 +118,7 @@ def _leave_out(table: dict[str, Any], wrong: str) -> bool:
 
 
 def _check_rules(scenario: Scenario, written: Written, start: int) -> None:
-    """Every rule that it proves is one."""
+    """Check that every rule it proves exists."""
     for rule in scenario.rules:
         if rule not in rules():
             line = written.line("rules", start)
@@ -121,7 +126,7 @@ def _check_rules(scenario: Scenario, written: Written, start: int) -> None:
 
 
 def _check_options(scenario: Scenario, written: Written, start: int) -> None:
-    """Every edition is one, and takes the options that are laid over it."""
+    """Check that every edition exists, and takes the options laid over it."""
     for name in scenario.editions:
         try:
             book = edition(name).with_options(scenario.with_)

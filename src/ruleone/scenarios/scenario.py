@@ -1,6 +1,6 @@
-"""What every scenario has, whatever it is about, and what comes out otherwise than it says.
+"""Common parts of all scenarios, and the differences from their expectations.
 
-The form is told in docs/en/build/scenarios.md. Scenarios of one hand have players with names, and
+docs/en/build/scenarios.md describes the form. Scenarios of one hand have players with names, and
 seats.
 """
 
@@ -15,16 +15,19 @@ from ruleone.rulebook import Edition, Written
 from ruleone.words import SOURCE
 
 TELL_FIRST: Final = "tell-first"
-"""What is ruled where facts decide that a file leaves out."""
+"""Ruling where facts that a file leaves out decide."""
 Found = Mapping[str, Callable[[], object]]
-"""What the table says to each key of what must hold."""
+"""Findings for each key of the expectations."""
 Unlike = tuple[str, Any, Any]
-"""A key or a step, what was expected of it, what came."""
+"""A key or a step, its expectation, and the finding."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What came out otherwise. `step` counts from 1 (0 is what stands before them); `what` is the
-    key or the step; `came` is a Refusal where something was refused that should not have been."""
+    """A difference from a scenario.
+
+    `step` counts from 1 (0 is the state before them); `what` is the key or the step; `came` is a
+    Refusal where something was unexpectedly refused.
+    """
 
     step: int
     what: str
@@ -33,8 +36,10 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def unlike(expected: msgspec.Struct, found: Found, *apart: str) -> Iterator[Unlike]:
-    """What does not hold of all that must. A key that nothing was found to is a fault too, unless
-    it is looked at `apart`."""
+    """Yield the expectations that do not hold.
+
+    A key without a finding is a fault too, unless it is checked `apart`.
+    """
     for field in msgspec.structs.fields(expected):
         wanted, key = getattr(expected, field.name), field.encode_name
         if wanted is not UNSET and key not in apart:
@@ -44,7 +49,7 @@ def unlike(expected: msgspec.Struct, found: Found, *apart: str) -> Iterator[Unli
 
 
 def up_to_the_first(steps: Iterator[tuple[int, Iterator[Unlike]]]) -> Iterator[Fault]:
-    """The faults of the first step that has any; nothing is played behind it."""
+    """Yield the faults of the first step that has any; nothing is played behind it."""
     for at, step in steps:
         faults = [Fault(at, *one) for one in step]
         yield from faults
@@ -53,10 +58,12 @@ def up_to_the_first(steps: Iterator[tuple[int, Iterator[Unlike]]]) -> Iterator[F
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One worked case: the rules that it proves and the editions under which it holds. `with_` are
-    options laid over each edition; under each of `without`, laid over that, the case must come out
-    otherwise. `title_in` are titles in languages other than the source, `note` says what its
-    document says otherwise, and how it was read."""
+    """One worked case: the rules that it proves and the editions under which it holds.
+
+    `with_` are options laid over each edition; under each of `without`, laid over that, the case
+    must come out differently. `title_in` are titles in languages other than the source, `note`
+    describes different words of its document, and how it was read.
+    """
 
     id: str
     title: str
@@ -70,14 +77,14 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def titles(self) -> dict[str, str]:
-        """Its title by language."""
+        """The title by language."""
         return {SOURCE: self.title} | self.title_in
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse, with its line, what this kind of scenario cannot say; `start` is its first."""
+        """Refuse, with its line, anything this kind cannot have; `start` is its first line."""
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise under these rules, up to the first step that does."""
+        """Yield the differences under these rules, up to the first step with one."""
         raise TypeError(f"a scenario of its own kind, not {type(self).__name__}")
 
 
@@ -85,8 +92,10 @@ WHY_MAX: Final = 300
 
 
 class SeatedScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A scenario with `seats`, names clockwise from the left of the button, which the last one
-    has."""
+    """A scenario with `seats`, names clockwise from the left of the button.
+
+    The last one has the button.
+    """
 
     seats: str
 
@@ -108,7 +117,7 @@ class SeatedScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def check_cards(written: Written, start: int, texts: Iterable[str]) -> None:
-    """Refuse what are no cards."""
+    """Refuse invalid cards."""
     for cards in texts:
         try:
             parse_cards(cards)
@@ -124,7 +133,7 @@ def check_steps(
     is_step: Callable[[str], bool],
     known: Sequence[str],
 ) -> None:
-    """Refuse words that are no step, with how steps are written."""
+    """Refuse words that are not a step, naming the forms of steps."""
     for step in steps:
         if not is_step(step):
             line = written.line_with(step, start)

@@ -1,4 +1,4 @@
-"""Scenarios of the stakes of 13-card poker: the least money to sit down with, and to go on with."""
+"""Scenarios of the stakes of 13-card poker: the minimum money to start and to continue."""
 
 from collections.abc import Callable, Iterator
 from typing import Literal
@@ -11,8 +11,10 @@ from ruleone.scenarios.scenario import Fault, Found, Scenario, unlike, up_to_the
 
 
 class Least(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a `point` is worth, and the least money to `start` and to `go_on` with, all in the
-    smallest coin."""
+    """The worth of a `point`, and the minimum money to `start` and to `go_on`.
+
+    All are in the smallest coin.
+    """
 
     point: int
     start: int
@@ -20,13 +22,13 @@ class Least(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StakesScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Stakes, each with its least money: one coin less is refused."""
+    """Stakes, each with its minimum money: one coin less is refused."""
 
     kind: Literal["stakes"]
     steps: tuple[Least, ...]
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         yield from up_to_the_first(
             (at, unlike(step, _found(step, book), "point")) for at, step in enumerate(self.steps, 1)
         )

@@ -1,21 +1,9 @@
 """Scenarios of 13-card poker: rows set, naturals declared, players who do not come back.
 
-A hand of 13-card poker as a file tells it.
-
-The hands of a scenario of 13-card poker, one after the other.
-
-What a hand of 13-card poker says to each key of what must hold.
-
-What must hold at one step of a hand of 13-card poker.
-
-The deck that deals the cards that a scenario names.
-
-The steps of 13-card poker in words.
-
-"A sets As Kd 9h / Js Jd 8h 6c 2d / Td Tc 3s 3h 5c" are the rows of his hand, "and declares" behind
-them a natural; "A sets" leaves the rows to the software. "A does not come back" and "A is too slow"
-let his time run out. "the next hand" deals the same cards again to what the players have then.
-"250 hands nobody comes back to" are dealt from a fixed seed.
+"A sets As Kd 9h / Js Jd 8h 6c 2d / Td Tc 3s 3h 5c" sets the rows of A, "and declares" behind them a
+natural; "A sets" leaves the rows to the software. "A does not come back" and "A is too slow" end
+A's time. "the next hand" deals the same cards again with the stacks of that moment. "250 hands
+nobody comes back to" are dealt from a fixed seed.
 """
 
 import re
@@ -45,9 +33,13 @@ from ruleone.scenarios.scenario import (
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold of the players and pairs that are named, of `natural`, `raked` and `leaves`
-    for all. A pair is written "A-B", its points and payments are those of A from B, and its `lines`
-    each reason with the points of A; money is in the smallest coin."""
+    """Expectations for the players and pairs that are named.
+
+    `natural`, `raked` and `leaves` for all.
+
+    A pair is written "A-B", its points and payments are those of A from B, and its `lines` each
+    reason with the points of A; money is in the smallest coin.
+    """
 
     order: tuple[str, ...] | UnsetType = UNSET
     points: dict[str, int] | UnsetType = UNSET
@@ -75,7 +67,7 @@ KNOWN: Final = (
     "A sets 2h 3d 4c / 5h 6d 7c 8h 9d / Tc Jh Qd Kc Ah and declares",
     *("A sets", f"A {AWAY}", f"A {SLOW}", NEXT, "250 hands nobody comes back to"),
 )
-"""How steps are written, for those who write one that is none."""
+"""Forms of steps, for messages on an invalid one."""
 
 
 def is_step(step: str, names: Sequence[str]) -> bool:
@@ -88,7 +80,7 @@ def is_step(step: str, names: Sequence[str]) -> bool:
 
 
 def rows_in(what: str) -> Arrangement | None:
-    """The rows in "sets As Kd 9h / ... / ...", None where it has none or they are no rows."""
+    """Return the rows in "sets As Kd 9h / ... / ...", None where there are none or invalid ones."""
     verb, _, written = what.removesuffix(DECLARES).partition(" ")
     rows = [row.strip() for row in written.split("/")]
     if verb != "sets" or len(rows) != len(Arrangement.__struct_fields__):
@@ -103,7 +95,7 @@ def rows_in(what: str) -> Arrangement | None:
 def found_in(
     hands: Sequence[ThirteenHand], names: Sequence[str], before: Mapping[int, int], step: Expected
 ) -> Found:
-    """What there is to find in the last of these hands, which began with this money."""
+    """Return the findings in the last of these hands, which began with this money."""
     hand = hands[-1]
     seats = {name: at for at, name in enumerate(names, 1)}
     settled = [event for event in hand.events if isinstance(event, PairSettled)]
@@ -134,7 +126,7 @@ def found_in(
 
 
 def _each(found: Mapping[str, object], asked: Iterable[str], what: str) -> dict[str, Any]:
-    """What there is of those that were asked for."""
+    """Return the findings that were asked for."""
     return {key: getattr(found[key], what) for key in asked if key in found}
 
 
@@ -144,13 +136,13 @@ def _sides(hand: ThirteenHand) -> tuple[Side, ...]:
 
 
 def _line(line: PointLine, first: int) -> str:
-    """One reason for points as a file has it, for who compares first: "row front 1"."""
+    """Return one reason for points as a file has it, for the first of the pair: "row front 1"."""
     points = line.points if line.seat == first else -line.points
     return " ".join(filter(None, (line.code, line.row or "", str(points))))
 
 
 def _rows(hand: ThirteenHand, seat: int, wanted: str) -> str:
-    """The rows that a seat has set; as wanted where only the order of the cards differs."""
+    """Return the rows that a seat has set; as wanted where only the order of the cards differs."""
     done = (each for each in hand.events if isinstance(each, Arranged) and each.seat == seat)
     if (arranged := next((event.arrangement for event in done), None)) is None:
         return ""
@@ -160,11 +152,17 @@ def _rows(hand: ThirteenHand, seat: int, wanted: str) -> str:
 
 
 Deal = Callable[[Mapping[int, int], Sequence[Card]], ThirteenHand]
-"""A hand at the scenario's table, from the money of its seats and a deck. Raises BadHand."""
+"""Function for a hand at the scenario's table, from stacks and a deck.
+
+Raises BadHand.
+"""
 
 
 class Play:
-    """The hand in play is the last of `hands`; `before` is the money of its seats at its start."""
+    """The hands of a scenario; the last of `hands` is in play.
+
+    `before` is the money of its seats at its start.
+    """
 
     def __init__(
         self, names: Sequence[str], stacks: Mapping[int, int], deck: Sequence[Card], deal: Deal
@@ -175,7 +173,7 @@ class Play:
         self.hands = [deal(stacks, deck)]
 
     def step(self, step: str | Expected) -> Iterator[Unlike]:
-        """Do what the step says, or find what does not hold."""
+        """Do the step, or yield the expectations that do not hold."""
         if isinstance(step, Expected):
             yield from unlike(step, found_in(self.hands, self.names, self.before, step))
             return
@@ -204,7 +202,7 @@ class Play:
         return hand.act(seat, Arrange.of(rows, declare=what.endswith(DECLARES)))
 
     def _alone(self, count: int) -> Iterator[ThirteenHand]:
-        """Hands from decks of a fixed seed, in which the software sets everybody's cards."""
+        """Yield hands from decks of a fixed seed, in which the software sets everybody's cards."""
         draw = Draw(b"scenarios")
         for _ in range(count):
             hand = self._deal(self.before, draw.shuffled(FULL_DECK))
@@ -214,7 +212,7 @@ class Play:
 
 
 def held_in(cards: Mapping[str, str], steps: Iterable[object]) -> dict[str, tuple[Card, ...]]:
-    """The cards of each player that a scenario tells: those that are named, or that he sets."""
+    """Return the cards of each player in a scenario: those named, or set by the player."""
     held = {name: parse_cards(each) for name, each in cards.items()}
     for step in steps:
         name, _, what = step.partition(" ") if isinstance(step, str) else ("", "", "")
@@ -224,7 +222,7 @@ def held_in(cards: Mapping[str, str], steps: Iterable[object]) -> dict[str, tupl
 
 
 def deck_of(names: Sequence[str], held: Mapping[str, Sequence[Card]]) -> list[Card]:
-    """A deck that deals each his cards, one at a time; others get what is left."""
+    """Return a deck that deals each player these cards, one at a time; others get the rest."""
     named = {card for cards in held.values() for card in cards}
     others = iter([card for card in FULL_DECK if card not in named])
     hands = [iter(held[name]) if name in held else others for name in names]
@@ -233,8 +231,10 @@ def deck_of(names: Sequence[str], held: Mapping[str, Sequence[Card]]) -> list[Ca
 
 
 class ThirteenScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A hand of 13-card poker, or several with the same cards. Money is in the smallest coin;
-    `begins` is false where no hand can begin like this."""
+    """A hand of 13-card poker, or several with the same cards.
+
+    Money is in the smallest coin; `begins` is false where no hand can begin like this.
+    """
 
     kind: Literal["thirteen"]
     point: int = 100
@@ -247,14 +247,14 @@ class ThirteenScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown
     steps: tuple[str | Expected, ...] = ()
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse cards and players that there are not, and steps that are none."""
+        """Refuse unknown cards and players, and invalid steps."""
         self.check_seats(written, start, "stacks", "cards")
         check_cards(written, start, self.cards.values())
         told = (step for step in self.steps if isinstance(step, str))
         check_steps(written, start, told, lambda step: is_step(step, self.names), KNOWN)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         try:
             play = self.play(book)
         except BadHand as wrong:
@@ -266,7 +266,10 @@ class ThirteenScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown
         yield from up_to_the_first((at, play.step(step)) for at, step in enumerate(self.steps, 1))
 
     def play(self, book: Edition) -> Play:
-        """The first hand as it is dealt, before any step. Raises BadHand where none can begin."""
+        """Return the first hand as it is dealt, before any step.
+
+        Raises BadHand where none can begin.
+        """
 
         def deal(stacks: Mapping[int, int], deck: Sequence[Card]) -> ThirteenHand:
             return ThirteenHand(

@@ -1,1 +1,1 @@
-"""Play without waiting: whole events, and style against style on the same cards."""
+"""Simulations without waiting: whole events, and style against style on the same cards."""

@@ -1,4 +1,4 @@
-"""Who comes when an event is played already: late, again, or for more chips."""
+"""Arrivals during a simulated event: late entries, re-entries, rebuys."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -14,10 +14,13 @@ from ruleone.tournament.tournament import Outcome
 
 
 class Coming(msgspec.Struct, frozen=True):
-    """Shares from 0 to 1: `late` of the players come after the start, spread over the levels in
-    which late entries are taken; of those who go out `again` enter again and `rebuys` buy chips
-    again; of all players `add_ons` take the add-on, before their first hand for which it is sold.
-    What the event does not allow nobody does."""
+    """Shares of arrivals, from 0 to 1.
+
+    `late` of the players come after the start, spread over the levels in which late entries are
+    taken; of busted players `again` re-enter and `rebuys` buy chips; of all players `add_ons` take
+    the add-on, before their first hand for which it is sold. Anything that the event does not allow
+    is left out.
+    """
 
     late: float = 0.0
     again: float = 0.0
@@ -26,15 +29,18 @@ class Coming(msgspec.Struct, frozen=True):
 
 
 ADD_ONS_USUAL: Final = 80
-"""So many in a hundred take the add-on where nobody says otherwise: most of the field."""
+"""Default percentage of players who take the add-on: most of the field."""
 
 ALL_THERE: Final = Coming()
-"""Everybody is there at the start, and whoever goes out has gone."""
+"""Arrivals where everybody is there at the start, and busted players leave."""
 
 
 class Door:
-    """Lets players in while the event takes them. `players` are all of them, in the order in which
-    they come; who is there at the start, at `from_ms`, are the `first`."""
+    """The arrivals of players while the event takes them.
+
+    `players` are all of them, in the order in which they come; those present at the start, at
+    `from_ms`, are the `first`.
+    """
 
     def __init__(
         self,
@@ -54,8 +60,10 @@ class Door:
         self._late = self._spread(config, people[there:])
 
     def _spread(self, config: EventConfig, late: list[str]) -> list[tuple[int, str]]:
-        """The late ones by the time at which they come, the last one first; at once where levels go
-        by hands."""
+        """Return the late players by the time of their arrival, the last one first.
+
+        They come at once where levels go by hands.
+        """
         levels = range(1, config.late_levels + 1)
         whole = sum(config.structure.length_ms(level) or 0 for level in levels)
         comes_ms = (self._from_ms + int(self._chance.share() * whole) for _ in late)
@@ -65,7 +73,10 @@ class Door:
     def comes_in(
         self, tournament: Tournament, style: Callable[[], str | None], now_ms: int
     ) -> Iterator[Outcome]:
-        """Those who have come by now, one by one, each of some style; who is refused goes home."""
+        """Yield the entries of players who have arrived by now, each of some style.
+
+        A refused player leaves.
+        """
         while self._late and self._late[-1][0] <= now_ms:
             entered = tournament.register(self._late.pop()[1], style(), now_ms)
             if not isinstance(entered, Refusal):
@@ -74,7 +85,7 @@ class Door:
     def comes_back(
         self, tournament: Tournament, happened: Iterable[TournamentEvent], now_ms: int
     ) -> Iterator[Outcome]:
-        """Those of the players who have just gone out that buy chips again, or enter again."""
+        """Yield the rebuys or re-entries of players who have just busted."""
         state = tournament.state
         if not state.late_open:
             return
@@ -93,7 +104,7 @@ class Door:
 
 
 def _out(happened: Iterable[TournamentEvent]) -> Iterator[str]:
-    """Who has lost all that he played with, in order."""
+    """Yield the players who have lost all their chips, in order."""
     for one in happened:
         if isinstance(one, PlayersBusted):
             yield from (bust.player for bust in one.busts)

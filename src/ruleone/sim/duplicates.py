@@ -1,5 +1,7 @@
-"""Style against style on the same cards: each deck is played twice with the styles' seats swapped,
-so that luck with the cards falls on both."""
+"""Style against style on the same cards.
+
+Each deck is played twice with the styles' seats swapped, so that luck with the cards falls on both.
+"""
 
 from collections.abc import Iterable
 from math import sqrt
@@ -20,7 +22,7 @@ STUD_ANTE = BIG_BLIND // 5
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What the seats of one style won from those of the other, summed up over decks.
+    """The net win of the seats of one style from those of the other, over many decks.
 
     Amounts are big blinds for 100 hands of one seat.
     """
@@ -49,7 +51,7 @@ class Score(msgspec.Struct, frozen=True):
 
     @property
     def errors_ahead(self) -> float:
-        """How many standard errors the mean is above zero."""
+        """Return the number of standard errors that the mean is above zero."""
         return self.won / self.error if self.error else 0.0
 
 
@@ -67,7 +69,7 @@ def match(style: str, against: str, decks: Iterable[int], seed: int, game: str =
 
 
 def _won(style: str, against: str, game: str, number: int, seed: int, swap: int) -> int:
-    """The chips that the seats of `style` won with this deck."""
+    """Return the chips that the seats of `style` won with this deck."""
     recipe = f"{seed}/{number}".encode()
     stack = STACKS_BB[number % len(STACKS_BB)] * BIG_BLIND
     draw = Draw(recipe)

@@ -1,4 +1,4 @@
-"""How an event is likely to go: many like it are played, and what they came to is told."""
+"""Forecasts of an event: many like it are played, and their courses summarised."""
 
 from collections.abc import Sequence
 from statistics import mean, median
@@ -23,13 +23,16 @@ PACES: Final[dict[PaceName, Pace]] = {
     "live": Pace(decision_ms=7_000, setting_ms=120_000, between_ms=45_000),
     "online": Pace(),
 }
-"""Some 25 hands an hour at a full table with a dealer, some 65 where software deals."""
+"""Hands an hour at a full table: some 25 with a dealer, some 65 where software deals."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """One event to be played: all that it depends on. `rules` is the id of the edition; `people`
-    come, of whom some may enter more than once. With a `stand` it is played on from there: all
-    times count from it, and `people` are its entries so far."""
+    """One event to be played, with all that it depends on.
+
+    `rules` is the id of the edition; `people` come, of whom some may enter more than once. With a
+    `stand` it is continued from there: all times count from it, and `people` are its entries so
+    far.
+    """
 
     config: EventConfig
     rules: str
@@ -41,16 +44,20 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """When something came: after so long of play, in milliseconds, and in which level. Nights do
-    not count, and several flights as if they were played at the same time."""
+    """A moment: the time played, in milliseconds, and the level.
+
+    Nights do not count, and several flights as if they were played at the same time.
+    """
 
     at_ms: int
     level: int
 
 
 class LevelSeen(msgspec.Struct, frozen=True):
-    """How it stood when a level began, of several flights in all that came to it: players left, and
-    their stacks in big blinds of that level, in 13-card poker in points."""
+    """The field when a level began, of several flights in all that came to it.
+
+    Players left, and their stacks in big blinds of that level, in 13-card poker in points.
+    """
 
     level: int
     at_ms: int
@@ -60,7 +67,7 @@ class LevelSeen(msgspec.Struct, frozen=True):
 
 
 class DaySeen(msgspec.Struct, frozen=True):
-    """The end of a day, with so many players left in all of its flights."""
+    """The end of a day, with the number of players left in all of its flights."""
 
     day: int
     end: Moment
@@ -68,9 +75,11 @@ class DaySeen(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How one event went. The bubble burst when all who were left were paid, None where they were
-    from the start on; it has no final table where one table was all. `days` are those that ended
-    before it did."""
+    """The course of one event.
+
+    The bubble burst when all who were left were paid, None where they were from the start on; it
+    has no final table where one table was all. `days` are those that ended before the event did.
+    """
 
     seed: int
     entries: int
@@ -83,7 +92,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Of many values the one in the middle, and those that one in ten lies below and above."""
+    """The median of many values, and those that one in ten lies below and above."""
 
     low: float
     middle: float
@@ -91,8 +100,10 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Came(msgspec.Struct, frozen=True):
-    """When something is likely to come, after so many milliseconds of play and in which level;
-    `share` of the events had it, from 0 to 1."""
+    """The likely moment of something, in milliseconds of play and as a level.
+
+    `share` of the events had it, from 0 to 1.
+    """
 
     at_ms: Spread
     level: Spread
@@ -100,8 +111,10 @@ class Came(msgspec.Struct, frozen=True):
 
 
 class LevelForecast(msgspec.Struct, frozen=True):
-    """What is likely when a level begins, in the `share` of the events that reached it. Stacks are
-    in big blinds, the average one and the median one."""
+    """The likely field when a level begins, in the `share` of the events that reached it.
+
+    Stacks are in big blinds, the average one and the median one.
+    """
 
     level: int
     share: float
@@ -112,7 +125,7 @@ class LevelForecast(msgspec.Struct, frozen=True):
 
 
 class DayForecast(msgspec.Struct, frozen=True):
-    """When a day is likely to end, and how many will be left."""
+    """The likely end of a day, and the number of players left."""
 
     day: int
     end: Came
@@ -120,8 +133,11 @@ class DayForecast(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What `events` events came to. None where no event had a bubble, or a final table; `days` are
-    those that ended before the event did."""
+    """The summary of `events` events.
+
+    A field is None where no event had a bubble, or a final table; `days` are those that ended
+    before the event did.
+    """
 
     events: int
     entries: Spread
@@ -134,9 +150,12 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class _Observed(WholeEvent):
-    """Notes what a forecast is made of. `began_ms` is when the present day or flight would have
-    begun if all before it had been played without nights, flights at the same time; `rested_ms` is
-    how long was played when the last one ended, while the next has not begun."""
+    """An event under observation for a forecast.
+
+    `began_ms` is when the present day or flight would have begun if all before it had been played
+    without nights, flights at the same time; `rested_ms` is the time played when the last one
+    ended, while the next has not begun.
+    """
 
     def __init__(self, asked: Asked, rules: Edition) -> None:
         self.bubble: Moment | None = None
@@ -151,7 +170,7 @@ class _Observed(WholeEvent):
         )
 
     def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
-        """Look at everything that happens."""
+        """Observe all events of a command."""
         happened = super().do(outcome)
         state = self.tournament.state
         if state.phase == "open":
@@ -175,13 +194,13 @@ class _Observed(WholeEvent):
 
     @property
     def now(self) -> Moment:
-        """This moment."""
+        """Return this moment."""
         played_ms = self.now_ms - self.began_ms if self.rested_ms is None else self.rested_ms
         return Moment(played_ms, self.tournament.state.clock.level)
 
     @property
     def levels(self) -> tuple[LevelSeen, ...]:
-        """How it stood at each level's beginning."""
+        """Return the field at each level's beginning."""
         seen = sorted(self._depths.items())
         return tuple(
             LevelSeen(level, at_ms, len(depths), mean(depths), median(depths))
@@ -189,8 +208,11 @@ class _Observed(WholeEvent):
         )
 
     def _note(self, begun: LevelStarted) -> None:
-        """A level begins. What of it is left on the next day is no other level; a level that only
-        some flights came to is judged by all when the next day comes to it."""
+        """Note the beginning of a level.
+
+        The rest of one on the next day is not another level; a level that only some flights came to
+        is judged by all when the next day comes to it.
+        """
         state = self.tournament.state
         level = state.config.structure.levels[begun.level - 1]
         each = unit(state.config.games_in(begun.level), level)
@@ -205,12 +227,12 @@ class _Observed(WholeEvent):
 
     @property
     def in_later_flight(self) -> bool:
-        """Whether day one is played again."""
+        """Whether another flight of day one is played."""
         calendar = self.tournament.state.calendar
         return calendar.day == 1 and calendar.flight > 1
 
     def _day_over(self, ended: DayEnded) -> None:
-        """A day is as long as its longest flight."""
+        """Note the end of a day, which is as long as its longest flight."""
         now = Moment(ended.at_ms - self.began_ms, self.tournament.state.clock.level)
         before = self.days.get(ended.day)
         if before is not None and before.end.at_ms > now.at_ms:
@@ -220,7 +242,7 @@ class _Observed(WholeEvent):
 
 
 def observed(asked: Asked) -> Course:
-    """Play one event between house players, and tell how it went."""
+    """Play one event between computer players, and return its course."""
     event = _Observed(asked, edition(asked.rules))
     report = event.play()
     state, bubble = event.tournament.state, event.bubble
@@ -244,7 +266,7 @@ def observed_in_turn(events: list[Asked]) -> list[Course]:
 
 
 def forecast(courses: Sequence[Course]) -> Forecast:
-    """What these courses, at least one, say together."""
+    """Return the summary of these courses, at least one."""
     whole = len(courses)
     end = came([course.end for course in courses], whole)
     assert end is not None
@@ -282,7 +304,7 @@ def _level(courses: Sequence[Course], number: int) -> LevelForecast:
 
 
 def came(moments: Sequence[Moment], events: int) -> Came | None:
-    """When it came in so many events; None where it did in none of them."""
+    """Return the likely moment in `events` events, None where it came in none of them."""
     if not moments:
         return None
     times, levels = [one.at_ms for one in moments], [one.level for one in moments]
@@ -290,7 +312,7 @@ def came(moments: Sequence[Moment], events: int) -> Came | None:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """The spread of these values, at least one; each of the three is one of them."""
+    """Return the spread of these values, at least one; each of the three is one of them."""
     ranked = sorted(values)
     low, middle, high = (ranked[round(share * (len(ranked) - 1))] for share in (0.1, 0.5, 0.9))
     return Spread(low, middle, high)

@@ -1,4 +1,4 @@
-"""Many events like one, each with the next seed: how each ended, and how each style did in all."""
+"""Many events with the same terms and consecutive seeds, and the results of the styles."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -12,8 +12,10 @@ from ruleone.tournament import EventConfig
 
 
 class Took(msgspec.Struct, frozen=True):
-    """What the players of one style took part in, and took away: `paid` finished in the money, all
-    of them put in `cost` and won `won`."""
+    """The results of the players of one style: `paid` finished in the money.
+
+    Together they put in `cost` and won `won`.
+    """
 
     entries: int
     best: int
@@ -32,12 +34,12 @@ class Took(msgspec.Struct, frozen=True):
 
     @property
     def back(self) -> float:
-        """What they won for 100 paid in."""
+        """Return the winnings for 100 paid in."""
         return 100 * self.won / self.cost if self.cost else 0.0
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How one of many events ended. `winner` is nobody where a satellite had several."""
+    """The end of one of many events; `winner` is nobody where a satellite had several."""
 
     seed: int
     entrants: int
@@ -51,7 +53,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class SimulatedEvents(msgspec.Struct, frozen=True):
-    """What many events came to."""
+    """The results of many events."""
 
     template: str
     edition: str
@@ -77,7 +79,7 @@ def ended_in_turn(events: list[Simulated]) -> list[Ended]:
 
 
 def ended(report: EventReport) -> Ended:
-    """The short form of an event's end."""
+    """Return the short form of an event's end."""
     first = [placed.player for placed in report.results if placed.place == 1]
     return Ended(
         report.seed,
@@ -93,7 +95,7 @@ def ended(report: EventReport) -> Ended:
 
 
 def styles_of(report: EventReport) -> dict[str, Took]:
-    """How the styles did in one event; none where its players have no styles."""
+    """Return the results of the styles in one event, empty where its players have none."""
     by_style: dict[str, list[Placed]] = {}
     for placed in report.results:
         if placed.style:
@@ -112,7 +114,7 @@ def styles_of(report: EventReport) -> dict[str, Took]:
 
 
 def simulated(first: Simulated, events: Iterable[Ended]) -> SimulatedEvents:
-    """What these events, in the order of their seeds, came to."""
+    """Return the results of these events, in the order of their seeds."""
     known = tuple(events)
     styles: dict[str, Took] = {}
     for event in known:

@@ -1,8 +1,8 @@
 """Work cut into pieces and spread over any `concurrent.futures.Executor`.
 
-How work is cut depends on the work alone, and what the pieces come to is put together in their
-order. So the result is the same in this process, in many, on other machines, in whatever order the
-pieces are done, and when a worker dies and its pieces are done again by another.
+The cut depends on the work alone, and the results of the pieces are put together in their order. So
+the result is the same in this process, in many, on other machines, in whatever order the pieces are
+done, and when a worker dies and its pieces are done again by another.
 """
 
 from collections import Counter
@@ -16,18 +16,21 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from ruleone.limits import PIECES_AHEAD_MAX_BYTES
 
 PIECE_MS: Final = 500
-"""A piece is worth handing over, and lost with a worker it costs little."""
+"""Target time of a piece: worth handing over, and cheap to lose with a worker."""
 TRIES: Final = 3
 ASKED_EVERY_S: Final = 5
-"""So often it is asked how many workers there are, while none of them is done."""
+"""Interval of asking for the number of workers, while none of them is done."""
 
 Thing = TypeVar("Thing")
 T = TypeVar("T")
 
 
 class Piece(NamedTuple, Generic[T]):
-    """A part of the work: a call without arguments that can be pickled. It counts as `parts` of the
-    whole, should take `ms` of a processor, and takes `size` bytes along."""
+    """A part of the work: a call without arguments that can be pickled.
+
+    It counts as `parts` of the whole, should take `ms` of a processor, and takes `size` bytes
+    along.
+    """
 
     work: Callable[[], T]
     parts: int = 1
@@ -36,9 +39,11 @@ class Piece(NamedTuple, Generic[T]):
 
 
 class Workers(NamedTuple):
-    """Who computes: how an executor is opened, and how many pieces are handed out to it before the
-    first of them is done. Work of less than `worth_ms` is not worth opening it, and done in this
-    process. Workers `apart` do not see the files of this machine."""
+    """The workers: how an executor is opened, and how many pieces are handed out ahead.
+
+    Work of less than `worth_ms` is not worth opening it, and done in this process. Workers `apart`
+    do not see the files of this machine.
+    """
 
     opened: Callable[[], AbstractContextManager[Executor]]
     ahead: Callable[[], int]
@@ -47,14 +52,14 @@ class Workers(NamedTuple):
 
 
 class WorkersLost(Exception):
-    """Several workers died, one after the other, while they did the same piece."""
+    """The death of several workers in a row while they did the same piece."""
 
 
 class Here(Executor):
-    """This process: what is handed to it is done at once."""
+    """An executor in this process that does each piece at once."""
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> "Future[T]":
-        """Do it. What it raises is raised here: nobody else waits for it."""
+        """Do the piece. An exception is raised here: nobody else waits for it."""
         future: Future[T] = Future()
         future.set_result(fn(*args, **kwargs))
         return future
@@ -70,8 +75,11 @@ def divided(
     parts_of: Callable[[Thing], int] = lambda _: 1,
     size_of: Callable[[Thing], int] = lambda _: 0,
 ) -> Iterator[Piece[T]]:
-    """Cut the work on these things, in their order, into pieces of about PIECE_MS by what each of
-    them is declared to take; never by what the machine is, so that it is always cut alike."""
+    """Cut the work on these things, in order, into pieces of about PIECE_MS.
+
+    The cut goes by the declared time of each thing, never by the machine, so that it is always the
+    same.
+    """
     group: list[Thing] = []
     ms = 0.0
 
@@ -94,10 +102,10 @@ def spread(
     workers: Workers,
     told: Callable[[Piece[T], T], None] = lambda _piece, _result: None,
 ) -> Iterator[T]:
-    """Yield what the pieces come to, in their order. `told` hears of each as soon as it is done, in
-    any order. A worker that dies costs time alone: its pieces are handed out again.
+    """Yield the results of the pieces, in their order.
 
-    Raises WorkersLost where a piece has lost TRIES workers.
+    `told` is called with each as soon as it is done, in any order. A worker that dies costs time
+    alone: its pieces are handed out again. Raises WorkersLost where a piece has lost TRIES workers.
     """
     coming = iter(pieces)
     first: list[Piece[T]] = []
@@ -114,7 +122,7 @@ def spread(
 
 
 class _Run(Generic[T]):
-    """How far the work is: which pieces are handed out, which are done and wait for their turn."""
+    """The progress of the work: pieces handed out, and results that wait for their turn."""
 
     def __init__(self, pieces: Iterable[Piece[T]], told: Callable[[Piece[T], T], None]) -> None:
         self.over = False
@@ -127,7 +135,7 @@ class _Run(Generic[T]):
         self._lost: Counter[int] = Counter()
 
     def on(self, executor: Executor, ahead: Callable[[], int]) -> Iterator[T]:
-        """Yield what is done with this executor, until all of it is or the executor breaks."""
+        """Yield the results with this executor, until all are done or the executor breaks."""
         while self._hand_out(executor, ahead()):
             done, _ = wait(self._handed_out, ASKED_EVERY_S, FIRST_COMPLETED)
             broken = [future for future in done if not self._take(future)]
@@ -140,7 +148,7 @@ class _Run(Generic[T]):
         self.over = True
 
     def _hand_out(self, executor: Executor, ahead: int) -> bool:
-        """Hand out so many pieces; whether any are handed out."""
+        """Hand out this many pieces; whether any are handed out."""
         size = sum(piece.size for _, piece in self._handed_out.values())
         while len(self._handed_out) < ahead and size <= PIECES_AHEAD_MAX_BYTES:
             numbered = self._again.pop() if self._again else next(self._coming, None)
@@ -156,7 +164,7 @@ class _Run(Generic[T]):
         return bool(self._handed_out)
 
     def _take(self, future: "Future[T]") -> bool:
-        """Take what a piece came to; whether there is any."""
+        """Take the result of a piece; whether there is one."""
         number, piece = self._handed_out[future]
         try:
             result = future.result()
@@ -168,7 +176,7 @@ class _Run(Generic[T]):
         return True
 
     def _take_back(self) -> None:
-        """Take back what a broken executor has not done, the first of it to be handed out next."""
+        """Take back the unfinished pieces of a broken executor, to be handed out first."""
         lost = sorted(self._handed_out.values(), key=lambda numbered: -numbered[0])
         self._handed_out.clear()
         self._again += lost

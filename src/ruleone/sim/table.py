@@ -1,4 +1,4 @@
-"""House players at one table: a hand played out as fast as they think."""
+"""Computer players at one table: a hand played out as fast as they decide."""
 
 from collections.abc import Mapping
 
@@ -11,19 +11,21 @@ from ruleone.rulebook import Refusal
 
 
 class Stuck(AssertionError):
-    """A house player did what the hand refuses."""
+    """An act of a computer player that the hand refuses."""
 
 
 def coming(hand: Hand) -> Options | None:
-    """Who is asked next, None where the hand is over. Hand for hand the floor tells an all-in hand
-    to go on at once: no other table's hand could change its cards."""
+    """Return the options of the player asked next, None where the hand is over.
+
+    Hand for hand an all-in hand is continued at once: no other table's hand could change its cards.
+    """
     while hand.awaits == "instruction":
         hand.go_on()
     return hand.options
 
 
 def play_out(hand: Hand, styles: Mapping[int, str], chance: Chance) -> int:
-    """Let the seats' styles play the hand to its end; how many decisions they made."""
+    """Play the hand to its end with these styles, and return the number of decisions."""
     decisions = 0
     while (options := coming(hand)) is not None:
         seat = options.seat
@@ -36,7 +38,7 @@ def play_out(hand: Hand, styles: Mapping[int, str], chance: Chance) -> int:
 
 
 def set_out(hand: ThirteenHand) -> int:
-    """Let all players of a hand of 13-card poker set their cards; how many decisions they made."""
+    """Set the cards of all players of a hand of 13-card poker; return the number of decisions."""
     decisions = 0
     while (options := hand.options) is not None:
         seat = options.seats[0]
@@ -48,7 +50,7 @@ def set_out(hand: ThirteenHand) -> int:
 
 
 def set_out_late(hand: ThirteenHand) -> int:
-    """The same where all of them are too slow: the software sets their cards."""
+    """Set them by the software, all players being too slow; return the number of decisions."""
     decisions = 0
     while (options := hand.options) is not None:
         done = hand.time_out(options.seats[0], there=True)

@@ -1,14 +1,9 @@
-"""A whole event between house players, without waiting: the same seed gives the same event.
+"""Whole events between computer players, without waiting: the same seed gives the same event.
 
-Time is made up: each decision takes so long, and the tables play side by side, so levels, breaks
-and moves come as they would in a room.
-
-Who takes the add-on of an event, and when.
-
-The nights of a simulated event: bags are signed, and the next flight or the next day begins.
-
-A player who looks at no cards: chance alone decides whether he is in or out, so that a hand ends
-after few decisions and a whole event after few hands.
+Time is simulated: each decision takes a fixed time, and the tables play side by side, so levels,
+breaks and moves come as they would in a room. It also covers add-ons, nights (bags are signed, and
+the next flight or day begins), and a plain player who looks at no cards: chance alone decides
+whether to stay in, so that a hand ends after few decisions and a whole event after few hands.
 """
 
 import heapq
@@ -50,10 +45,12 @@ from ruleone.tournament.tournament import Outcome
 
 
 class AddOns:
-    """Such a `share` of the players, from 0 to 1, buys the add-on as soon as it is sold and no hand
-    is in the way, in each flight that he plays. Each has a chance of his own, drawn from `entropy`,
-    so what else happens by chance is the same with any share. `had` are those who have bought it
-    before."""
+    """The add-ons of simulated players: a `share` of them, from 0 to 1.
+
+    They buy it as soon as it is sold and no hand is in the way, in each flight that they play. Each
+    has a chance of its own, drawn from `entropy`, so other chance is the same with any share. `had`
+    are those who have bought it before.
+    """
 
     def __init__(
         self, share: float, entropy: Callable[[str], bytes], had: Iterable[str] = ()
@@ -66,7 +63,7 @@ class AddOns:
     def bought(
         self, tournament: Tournament, players: Iterable[str], now_ms: int
     ) -> Iterator[Outcome]:
-        """What those of the players buy who have not been asked yet; each is asked once."""
+        """Yield the purchases of players not asked yet; each is asked once."""
         state, terms = tournament.state, tournament.state.config.add_on
         if not self._share or terms is None or not state.late_open:
             return
@@ -87,7 +84,7 @@ NIGHT_MS = 12 * 60 * 60 * 1_000
 
 
 def fields(config: EventConfig, players: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Who comes to each flight: everybody to one of them, the fields as even as may be."""
+    """Return the players of each flight: everybody in one, the fields as even as may be."""
     flights = 1 if config.days is None else config.days.flights
     return [players[flight::flights] for flight in range(flights)]
 
@@ -108,8 +105,11 @@ class Night:
         self._now_ms = now_ms
 
     def pass_by(self, door: Door | None, style: Callable[[], str | None]) -> Iterator[Outcome]:
-        """All that is done until play goes on. `door` is that of the flight which is to start: its
-        players come, and some who have played in an earlier one."""
+        """Yield all acts of the night until play resumes.
+
+        `door` is that of the flight which is to start: its players come, and some who have played
+        in an earlier one.
+        """
         event, state, now_ms = self._tournament, self._tournament.state, self._now_ms
         calendar = state.calendar
         if calendar.unsigned:
@@ -130,12 +130,12 @@ class Night:
             yield event.start_day(now_ms)
 
     def _chance(self, purpose: str, now_ms: int) -> tuple[bytes, int, bytes]:
-        """What a flight or a day is drawn from, now, and its last hands."""
+        """Return the seed of a flight or a day, the time, and the secret of its last hands."""
         seed = seed_for_seats(self._tournament.state, lambda: self._entropy(purpose))
         return seed, now_ms, self._entropy(f"{purpose}/end")
 
     def _again(self) -> Iterator[str]:
-        """Those who come to the next flight as well, out of it or not."""
+        """Yield the players who come to the next flight as well, busted or not."""
         calendar = self._tournament.state.calendar
         chance = Chance(self._entropy(f"again/{calendar.day}/{calendar.flight}"))
         for player in tuple(self._tournament.state.entrants):
@@ -149,12 +149,14 @@ _CALL: Final = Call()
 
 
 class Refused(AssertionError):
-    """The hand refused what it had offered itself."""
+    """A refusal by the hand of an act that it had offered."""
 
 
 class Plain(msgspec.Struct, frozen=True):
-    """`raises` is the chance with which he bets or raises all that he may, `calls` that with which
-    he pays what others have bet; both from 0 to 1. Else he checks or folds."""
+    """A plain player: `raises` is the chance of a bet or raise, `calls` that of a call.
+
+    Both are from 0 to 1; bets are as large as allowed. Else the player checks or folds.
+    """
 
     raises: float = 0.15
     calls: float = 0.25
@@ -164,8 +166,7 @@ PLAIN: Final = Plain()
 
 
 def thrown_out(hand: Hand, player: Plain, chance: Chance) -> int:
-    """Play the hand to its end with the same plain player in every seat; how many decisions were
-    made."""
+    """Play the hand with the same plain player in every seat; return the number of decisions."""
     decisions = 0
     while (options := coming(hand)) is not None:
         action = decided(hand, options, player, chance)
@@ -177,7 +178,7 @@ def thrown_out(hand: Hand, player: Plain, chance: Chance) -> int:
 
 
 def decided(hand: Hand, options: Options, player: Plain, chance: Chance) -> Action:
-    """What the plain player does who is asked."""
+    """Return the action of a plain player."""
     if options.fold or options.check:
         throw = chance.share()
         if options.bet_to is not None and throw < player.raises:
@@ -196,17 +197,21 @@ def decided(hand: Hand, options: Options, player: Plain, chance: Chance) -> Acti
 TELL_EVERY_HANDS = 25
 ENTRY_MS: Final = 10
 OTHER_ENTRY_MS: Final = 60
-"""What an entry of no-limit hold'em takes a processor, and one of other games: by it events are put
-together to pieces of work. benchmarks/spread.py measures what pieces take."""
+"""Processor time of an entry, of no-limit hold'em and of other games.
+
+Pieces of work are cut by it; benchmarks/spread.py measures it.
+"""
 
 
 class Impossible(AssertionError):
-    """The tournament refused what the simulation had to do."""
+    """A refusal by the tournament of an act that the simulation needs."""
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long things take in made-up time: a decision, the setting of thirteen cards, which all do
-    at the same time, and what lies between two hands of a table."""
+    """Simulated times: of a decision, of setting thirteen cards, and between two hands.
+
+    All players set their thirteen cards at the same time.
+    """
 
     decision_ms: int = 3_000
     setting_ms: int = 30_000
@@ -217,7 +222,7 @@ USUAL: Final = Pace()
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """Where the event stands: `level` from 1, hands and decisions so far."""
+    """The progress of the event: `level` from 1, hands and decisions so far."""
 
     entrants: int
     left: int
@@ -227,8 +232,10 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A player's end of the event. `style` is empty in 13-card poker, where the cards are set alike
-    in all of them."""
+    """A player's end of the event.
+
+    `style` is empty in 13-card poker, where the cards are set alike in all of them.
+    """
 
     place: int
     player: str
@@ -237,8 +244,11 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class EventReport(msgspec.Struct, frozen=True):
-    """The end of a simulated event. `played_ms` is the made-up time that it took, `left` how many
-    had chips then: all who have won a seat of a satellite."""
+    """The end of a simulated event.
+
+    `played_ms` is its simulated time, `left` the number of players with chips then: all who have
+    won a seat of a satellite.
+    """
 
     template: str
     edition: str
@@ -255,7 +265,7 @@ class EventReport(msgspec.Struct, frozen=True):
 
 
 def declared_ms(config: EventConfig, people: int) -> float:
-    """How long an event of so many is declared to take a processor."""
+    """Return the declared processor time of an event with this many people."""
     holdem = set(config.games) == {"nlhe"}
     return people * (ENTRY_MS if holdem else OTHER_ENTRY_MS)
 
@@ -263,10 +273,10 @@ def declared_ms(config: EventConfig, people: int) -> float:
 class WholeEvent:
     """An event with one player in every seat, played to its end by `play`.
 
-    They are house players of these styles, as chance has it, or all of them plain ones. There are
-    as many as the event has seats, unless `people` tells how many. `kept` hears the events of each
-    command of the tournament, in order. With a `stand` the event goes on from there at time 0, with
-    those who are left in it, and nobody comes who was not in it before.
+    They are computer players of random styles, or all of them plain ones. There are as many as the
+    event has seats, unless `people` is given. `kept` is called with the events of each command of
+    the tournament, in order. With a `stand` the event continues from there at time 0, with those
+    who are left in it, and nobody comes who was not in it before.
     """
 
     def __init__(
@@ -286,7 +296,7 @@ class WholeEvent:
         self.now_ms = 0
         self.decisions = 0
         self.absent: set[str] = set()
-        """Who is not at the table: dealt in, with a dead hand."""
+        """Players who are away from the table: dealt in, with a dead hand."""
         self._kept = kept
         self._plain = players if isinstance(players, Plain) else None
         self._ends: list[tuple[int, int, dict[int, int]]] = []
@@ -314,7 +324,7 @@ class WholeEvent:
             self._stand(stand)
 
     def _stand(self, stand: Stand) -> None:
-        """The event is where it stands; what is done is that its level begins."""
+        """Restore the event to the snapshot; its level then begins."""
         for event in decide_stand(self.tournament.state, stand, self._entropy("event")):
             self.tournament.apply(event)
             if isinstance(event, LevelStarted):
@@ -323,7 +333,7 @@ class WholeEvent:
                 self._kept((event,))
 
     def play(self, told: Callable[[Progress], None] | None = None) -> EventReport:
-        """Play to the last hand; `told` hears from time to time where the event stands."""
+        """Play to the last hand; `told` is called with the progress from time to time."""
         state = self.tournament.state
         while state.phase != "over":
             if state.phase == "night":
@@ -350,22 +360,25 @@ class WholeEvent:
         return self._report()
 
     def gathered(self) -> None:
-        """What else happens before the event starts, when those who are there have entered, and in
-        each night before its bags are signed: as `meanwhile`."""
+        """Hook before the start, once those present have entered, and before bags are signed.
+
+        It is like `meanwhile`, for each night.
+        """
 
     def overnight(self) -> None:
-        """What else happens in a night, before its bags are signed and once seats are drawn for the
-        morning: as `meanwhile`."""
+        """Hook in a night, before its bags are signed and once seats are drawn for the morning."""
 
     def meanwhile(self) -> None:
-        """What else happens at this moment of the event, before tables begin their hands: nothing,
-        unless who builds on it says so with `do`."""
+        """Hook before tables begin their hands: nothing here, for subclasses to `do` more."""
 
     def played(self, order: HandOrder, hand: Hand | ThirteenHand) -> None:
-        """A hand was played to its end: for who builds on it and wants to look."""
+        """Hook after a hand was played to its end."""
 
     def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
-        """Keep what a command did. Raises Impossible where it was refused."""
+        """Keep the events of a command.
+
+        Raises Impossible where it was refused.
+        """
         if isinstance(outcome, Refusal):
             raise Impossible(f"{outcome.code}: {outcome.parameters}")
         if self._kept is not None:
@@ -374,7 +387,7 @@ class WholeEvent:
 
     @property
     def progress(self) -> Progress:
-        """Where the event stands."""
+        """Return the progress of the event."""
         state = self.tournament.state
         return Progress(
             entrants=len(state.entrants),
@@ -385,7 +398,7 @@ class WholeEvent:
         )
 
     def _style(self) -> str | None:
-        """A style for the next house player; None for a plain one."""
+        """Return a style for the next computer player, None for a plain one."""
         styles = self._styles
         return styles[int(self._seating.share() * len(styles))] if styles else None
 
@@ -394,8 +407,10 @@ class WholeEvent:
         return deck_for(order.game, lambda _: self._entropy(_label(order.number, next(labels))))
 
     def _deal_all(self) -> None:
-        """Start a hand wherever one may start. Seats that open with one may change who sits where,
-        and so which others may."""
+        """Start a hand wherever one may start.
+
+        Seats that open with one may change the seating, and so the tables that may start.
+        """
         ready = deque(self.tournament.ready_tables(self.now_ms))
         while ready:
             table = ready.popleft()
@@ -405,7 +420,9 @@ class WholeEvent:
 
     def _deal(self, table: int) -> bool:
         """Start a table's hand and play it out; it ends when its decisions have had their time.
-        Whether nothing else came with its deal."""
+
+        Returns whether nothing else came with its deal.
+        """
         happened = self.do(self.tournament.next_hand(table, self.now_ms, self.absent))
         order = next(one.order for one in happened if isinstance(one, HandDealt))
         stacks, length_ms = self._play_out(order)
@@ -414,7 +431,7 @@ class WholeEvent:
         return isinstance(happened[-1], HandDealt)
 
     def _play_out(self, order: HandOrder) -> tuple[dict[int, int], int]:
-        """The chips of each seat after the hand, and how long it took."""
+        """Return the chips of each seat after the hand, and its time."""
         deck = self._deck(order)
         if order.game == THIRTEEN:
             thirteen = thirteen_of(order, deck)
@@ -429,13 +446,17 @@ class WholeEvent:
         return hand.stacks, decisions * self.pace.decision_ms
 
     def set_cards(self, hand: ThirteenHand, order: HandOrder) -> int:
-        """Play a hand of 13-card poker to its end; how many decisions were made. Plain players are
-        all too slow, and the software sets their cards."""
+        """Play a hand of 13-card poker to its end and return the number of decisions.
+
+        Plain players are all too slow, and the software sets their cards.
+        """
         return set_out(hand) if self._plain is None else set_out_late(hand)
 
     def play_hand(self, hand: Hand, order: HandOrder) -> tuple[Hand, int]:
-        """Play a hand of poker to its end: the hand that ended, another one where it was dealt
-        again, and how many decisions were made."""
+        """Play a hand of poker to its end and return it with the number of decisions.
+
+        It is another hand where it was dealt again.
+        """
         chance = Chance(self._entropy(f"play/{order.number}"))
         if self._plain is not None:
             return hand, thrown_out(hand, self._plain, chance)
@@ -444,12 +465,12 @@ class WholeEvent:
         return hand, play_out(hand, styles, chance)
 
     def _add_on(self, players: Iterable[str]) -> None:
-        """What these buy before their next hand, or in the break."""
+        """Buy the add-ons of these players before their next hand, or in the break."""
         for bought in self._add_ons.bought(self.tournament, players, self.now_ms):
             self.do(bought)
 
     def _night(self) -> None:
-        """What the floor and the players do in a night, until play goes on."""
+        """Let floor and players act in a night, until play resumes."""
         self.gathered()
         self.overnight()
         self.now_ms += NIGHT_MS
@@ -469,7 +490,7 @@ class WholeEvent:
         self._door = door or self._door
 
     def _wait(self) -> None:
-        """Nothing is in play: let the time pass until the clock brings something."""
+        """Let time pass until the clock brings something, while nothing is in play."""
         due = self.tournament.due_ms(self.now_ms)
         if due is None and self.tournament.state.phase == "running":
             raise Impossible("no table may start a hand, and no time will change that")
@@ -502,5 +523,5 @@ class WholeEvent:
 
 
 def _label(number: int, further: int) -> str:
-    """What the chance of a deck is drawn by: its hand, and for an order behind the deck which."""
+    """Return the name of a deck's chance: its hand, and the number of a further order."""
     return f"deck/{number}/{further}" if further else f"deck/{number}"

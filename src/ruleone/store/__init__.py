@@ -1,1 +1,1 @@
-"""The journal: the protocol, its stores (memory, SQLite), verification; the people of the room."""
+"""Storage: the journal (protocol, memory, SQLite, verification), and the people of the room."""

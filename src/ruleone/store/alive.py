@@ -1,5 +1,7 @@
-"""How far the time of a room had come when it was last seen alive. It stands beside the journal:
-without it a room goes on from the newest row, and nothing but time is lost."""
+"""The room's time when it was last known alive, kept in a file beside the journal.
+
+Without the file a room resumes from the newest row, and only time is lost.
+"""
 
 import re
 from contextlib import suppress
@@ -13,21 +15,24 @@ _MOST_BYTES: Final = 64
 
 
 class Alive(msgspec.Struct, frozen=True):
-    """The process with the lease `epoch` was alive at the room's time `at_ms`."""
+    """A sign of life: the process with the lease `epoch` was alive at the room's time `at_ms`."""
 
     epoch: int
     at_ms: int
 
 
 class AliveFile:
-    """The file at `path`. One process writes it, one at a time reads it; it may be missing."""
+    """The file at `path`, which may be missing.
+
+    One process writes it, one at a time reads it.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path: Final = path
         self._new: Final = path.with_suffix(".new")
 
     def read(self) -> Alive | None:
-        """What was written last; None where that is missing or makes no sense."""
+        """Return the last entry, None where it is missing or makes no sense."""
         with suppress(OSError, UnicodeDecodeError):
             with self._path.open("rb") as file:
                 found = _FORM.fullmatch(file.read(_MOST_BYTES).decode("ascii"))
@@ -36,6 +41,9 @@ class AliveFile:
         return None
 
     def write(self, alive: Alive) -> None:
-        """Put this in its place, whole. Raises OSError where the disk refuses."""
+        """Replace the entry, whole.
+
+        Raises OSError where the disk refuses.
+        """
         self._new.write_text(f"{alive.epoch} {alive.at_ms}\n", encoding="ascii")
         self._new.replace(self._path)

@@ -1,4 +1,4 @@
-"""The chain of a stream: which rows a write becomes, and whether stored rows can be believed."""
+"""Hash chains of streams: the rows that a write becomes, and checks of stored rows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
@@ -10,14 +10,14 @@ from ruleone.limits import JOURNAL_NAME_MAX_CHARACTERS, JOURNAL_PAYLOAD_MAX_BYTE
 from ruleone.store.journal import DECK_KIND, Conflict, Damage, Damaged, Row, Write
 
 SCHEMA: Final = 1
-"""The version of the rows' own form, written with each."""
+"""Version of the form of rows, written with each."""
 
 _FIRST: Final = bytes(32)
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Head(msgspec.Struct, frozen=True):
-    """Where a stream stands: its newest version, and that row's hash."""
+    """The end of a stream: its newest version, and that row's hash."""
 
     version: int
     hash: bytes
@@ -27,7 +27,7 @@ EMPTY: Final = Head(version=0, hash=_FIRST)
 
 
 def link(before: bytes, row: Row) -> bytes:
-    """The hash of `row` (its own hash left aside) over the hash of the row before it."""
+    """Return the hash of `row` (its own hash left aside) over the hash of the row before it."""
     told = (
         row.stream,
         row.version,
@@ -44,7 +44,7 @@ def link(before: bytes, row: Row) -> bytes:
 
 
 def check_bounds(write: Write) -> None:
-    """Raise ValueError where a write could not be kept: no entries, or something too long."""
+    """Raise ValueError for a write that cannot be kept: no entries, or something too long."""
     if not write.entries:
         raise ValueError(f"a write to {write.stream} has no entries")
     names = (write.stream, write.command or "", *(entry.kind for entry in write.entries))
@@ -68,10 +68,10 @@ def judged(
     head_of: Callable[[str], Head],
     answered: Callable[[str], bool],
 ) -> list[Row]:
-    """The rows that an append becomes, in a journal that lease `epoch` wrote last.
+    """Return the rows that an append becomes, in a journal that lease `epoch` wrote last.
 
-    `head_of` tells where a stream stands and `answered` whether a command was written before.
-    Raises Conflict where the writer believed otherwise, or holds an older lease.
+    `head_of` gives the end of a stream and `answered` whether a command was written before. Raises
+    Conflict where the writer expected something else, or holds an older lease.
     """
     rows: list[Row] = []
     heads: dict[str, Head] = {}
@@ -116,7 +116,7 @@ def _rows_of(write: Write, head: Head, epoch: int) -> list[Row]:
 
 
 def believed(stream: str, rows: Iterable[Row], head: Head = EMPTY) -> Iterator[Row]:
-    """Give on the rows that follow `head`, raising Damaged at the first that does not fit."""
+    """Yield the rows that follow `head`, raising Damaged at the first that does not fit."""
     version, before = head.version, head.hash
     for row in rows:
         if row.version != version + 1:
@@ -128,5 +128,5 @@ def believed(stream: str, rows: Iterable[Row], head: Head = EMPTY) -> Iterator[R
 
 
 def without_deck(row: Row) -> Row:
-    """The row as anybody may read it: the payload of a deck left out."""
+    """Return the row as anybody may read it: without the payload of a deck."""
     return msgspec.structs.replace(row, payload=b"") if row.kind == DECK_KIND else row

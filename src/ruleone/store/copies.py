@@ -1,7 +1,7 @@
-"""Copies of a room's folder: one taken beside a room that runs, and one put back.
+"""Copies of a room's folder: one taken beside a running room, and one restored.
 
-A copy of the journal is whole to a commit: SQLite makes it. What else is in the folder is copied so
-that nothing in the copy knows more than its journal does: what programs were told of before it, the
+A copy of the journal is whole to a commit: SQLite makes it. Everything else in the folder is copied
+so that nothing in the copy knows more than its journal does: deliveries to programs before it, the
 persons that it names behind it.
 """
 
@@ -25,25 +25,31 @@ _PLAIN: Final = ("alive",)
 
 
 class Taken(Exception):
-    """There is something already where a copy is to go."""
+    """A file where a copy is to go."""
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """A copy that is complete: the head of its journal, and what was in its place before, None for
-    nothing."""
+    """A complete copy: the head of its journal, and the former contents of its place.
+
+    The latter is None for nothing.
+    """
 
     head: JournalHead
     before: Path | None = None
 
 
 def back_up(data: Path, to: Path, *beside: str) -> Copied:
-    """Copy the room's folder, with these files beside the usual ones, to a new folder. Raises
-    Taken, OSError, or Damaged where the journal cannot be read."""
+    """Copy the room's folder, with these files beside the usual ones, to a new folder.
+
+    Raises Taken, OSError, or Damaged where the journal cannot be read.
+    """
     if to.exists() and (not to.is_dir() or any(to.iterdir())):
         raise Taken(str(to))
     made = to.with_name(f"{to.name}.new")
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True, mode=0o700)
+    # In this order: nothing in the copy may know more than its journal. Deliveries must lie before
+    # it, persons behind it.
     for name in (*_BEFORE, JOURNAL, *_BEHIND):
         if (data / name).is_file():
             _copy(data / name, made / name)
@@ -57,9 +63,11 @@ def back_up(data: Path, to: Path, *beside: str) -> Copied:
 
 
 def put_back(backup: Path, data: Path, *beside: str) -> Copied:
-    """Make the folder what it was when the backup was taken; what stands there now is kept beside
-    it, and those of the files `beside` that the backup lacks stay. Nobody has the folder open.
-    Raises OSError, or Damaged."""
+    """Restore the folder from a backup; the present contents are kept beside it.
+
+    Files `beside` that the backup lacks stay. Nobody may have the folder open. Raises OSError, or
+    Damaged.
+    """
     made, number = data.with_name(f"{data.name}.restored"), 1
     shutil.rmtree(made, ignore_errors=True)
     copied = back_up(backup, made, *beside)
@@ -77,7 +85,7 @@ def put_back(backup: Path, data: Path, *beside: str) -> Copied:
 
 
 def _copy(file: Path, to: Path) -> None:
-    """A file of SQLite's as it stands at one moment, whoever writes to it meanwhile."""
+    """Copy a file of SQLite's as of one moment, whatever is written to it meanwhile."""
     address = f"{file.resolve().as_uri()}?mode=ro"
     try:
         with (

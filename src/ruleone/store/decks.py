@@ -1,4 +1,4 @@
-"""The one door to a sealed deck. Nothing else in the program reads one back."""
+"""The only access to a sealed deck. Nothing else in the program reads one back."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,15 @@ from ruleone.store.sealing import Sealed, is_sealed
 
 
 def deck_entry(deck: Sequence[Card]) -> Entry:
-    """The sealed deck as an entry: the first card to be dealt first."""
+    """Return the sealed deck as an entry, the first card to be dealt first."""
     return Entry(kind=DECK_KIND, payload=msgspec.msgpack.encode(DeckSealed(tuple(deck))))
 
 
 def read_deck(journal: Journal, stream: str) -> tuple[Card, ...]:
-    """The deck that was sealed at the head of a hand's stream; LookupError where there is none,
-    which is Sealed where the key to it is lost."""
+    """Return the deck that was sealed at the head of a hand's stream.
+
+    Raises LookupError where there is none, which is Sealed where the key to it is lost.
+    """
     for row in journal.sealed(stream):
         if row.kind == DECK_KIND:
             if is_sealed(row.payload):

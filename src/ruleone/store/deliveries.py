@@ -1,6 +1,8 @@
-"""What is to be sent to programs that are told of what happens: how far the journal has been looked
-through, what waits, what became of the last ones. All of it can be made again from the journal; it
-is kept so that a start goes on where the last one ended."""
+"""Deliveries to webhooks: the progress through the journal, waiting ones, and recent results.
+
+All of it can be made again from the journal; it is kept so that a start resumes where the last one
+ended.
+"""
 
 import sqlite3
 import threading
@@ -24,8 +26,10 @@ _COLUMNS: Final = "id, hook, kind, body, state, attempts, at_ms, next_ms, status
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """Something for a hook. `state` is `waiting`, `done` or `failed`; times are the wall's, in
-    milliseconds since 1970."""
+    """A delivery to a hook.
+
+    `state` is `waiting`, `done` or `failed`; times are the wall's, in milliseconds since 1970.
+    """
 
     id: str
     hook: str
@@ -40,8 +44,10 @@ class Delivery(msgspec.Struct, frozen=True):
 
 
 class Deliveries:
-    """The file at `path`, made where it is missing, and anew where it cannot be read. May be used
-    from any thread."""
+    """The file at `path`, created where it is missing, and replaced where it cannot be read.
+
+    It may be used from any thread.
+    """
 
     def __init__(self, path: Path) -> None:
         self._lock: Final = threading.Lock()
@@ -52,15 +58,17 @@ class Deliveries:
             self._file = _opened(path)
 
     def seen(self, stream: str) -> int | None:
-        """How far the stream has been looked through; None for one that never was."""
+        """Return the progress through the stream, None for an unseen one."""
         with self._lock:
             query = "SELECT version FROM seen WHERE stream = ?"
             found = self._file.execute(query, (stream,)).fetchone()
         return None if found is None else int(found[0])
 
     def take(self, stream: str, version: int, fresh: Iterable[Delivery]) -> None:
-        """The stream has been looked through so far, and this is to be sent: both or neither. What
-        is known already is left as it is. Where too much waits for a hook, its oldest fail."""
+        """Note the progress through a stream, with the fresh deliveries: both or neither.
+
+        Known ones are left unchanged. Where too many wait for a hook, its oldest fail.
+        """
         with self._lock, self._file:
             self._file.execute("BEGIN IMMEDIATE")
             hooks = set()
@@ -86,7 +94,7 @@ class Deliveries:
             )
 
     def due(self, hook: str, now_ms: int) -> Delivery | None:
-        """What is to be sent to the hook now, the one that has waited longest for it."""
+        """Return the delivery due to the hook now, the one that has waited longest, if any."""
         query = (
             f"SELECT {_COLUMNS} FROM deliveries WHERE hook = ? AND state = 'waiting'"
             " AND next_ms <= ? ORDER BY next_ms, place LIMIT 1"
@@ -96,15 +104,17 @@ class Deliveries:
         return None if found is None else Delivery(*found)
 
     def next_ms(self, hooks: Iterable[str]) -> int | None:
-        """When something is to be sent to one of these hooks; None where nothing waits."""
+        """Return the time of the next delivery to one of these hooks, None where nothing waits."""
         query = "SELECT min(next_ms) FROM deliveries WHERE hook = ? AND state = 'waiting'"
         with self._lock:
             found = [self._file.execute(query, (hook,)).fetchone()[0] for hook in hooks]
         return min((int(one) for one in found if one is not None), default=None)
 
     def ended(self, one: Delivery) -> None:
-        """What became of a delivery, or when it is tried again. What is over is kept without its
-        body, in which names stand."""
+        """Note the result of a delivery, or the time of its next attempt.
+
+        A finished one is kept without its body, which contains names.
+        """
         with self._lock, self._file:
             self._file.execute("BEGIN IMMEDIATE")
             self._file.execute(
@@ -119,8 +129,7 @@ class Deliveries:
             )
 
     def rewrite(self, written: Callable[[bytes], bytes]) -> None:
-        """Have each body that waits written anew; what it was before is not to be found in the file
-        any more."""
+        """Replace each waiting body; the former one is erased from the file."""
         place = -1
         while found := self._waiting_behind(place):
             place = found[-1][0]
@@ -137,7 +146,7 @@ class Deliveries:
             self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _waiting_behind(self, place: int) -> list[tuple[int, bytes]]:
-        """Some of what waits, the oldest first: its place, and its body."""
+        """Return some waiting ones, the oldest first: place and body."""
         query = (
             "SELECT place, body FROM deliveries WHERE state = 'waiting' AND place > ?"
             " ORDER BY place LIMIT ?"
@@ -146,7 +155,7 @@ class Deliveries:
             return self._file.execute(query, (place, limits.HOOK_ROWS_A_GO)).fetchall()
 
     def last(self, hook: str, most: int) -> tuple[int, list[Delivery]]:
-        """How much waits for the hook, and what it was sent or is to be sent last, newest first."""
+        """Return the number waiting for the hook, and its latest deliveries, newest first."""
         query = f"SELECT {_COLUMNS} FROM deliveries WHERE hook = ? ORDER BY place DESC LIMIT ?"
         waiting = "SELECT count(*) FROM deliveries WHERE hook = ? AND state = 'waiting'"
         with self._lock:
@@ -155,8 +164,11 @@ class Deliveries:
         return int(count), [Delivery(*row) for row in found]
 
     def cut_back(self, versions: Mapping[str, int]) -> None:
-        """The journal's streams end at these versions now: what is written there from now on has
-        not been looked through, and what was sent of entries that are gone is forgotten."""
+        """Reset the progress to these ends of the journal's streams.
+
+        Entries written from now on are unseen, and deliveries of entries that are gone are
+        forgotten.
+        """
         with self._lock, self._file:
             self._file.execute("BEGIN IMMEDIATE")
             for stream, seen in self._file.execute("SELECT stream, version FROM seen").fetchall():
@@ -173,12 +185,12 @@ class Deliveries:
                     )
 
     def drop(self, hook: str) -> None:
-        """Forget what was and is to be sent to a hook that was removed."""
+        """Forget the deliveries to a removed hook."""
         with self._lock:
             self._file.execute("DELETE FROM deliveries WHERE hook = ?", (hook,))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         with self._lock:
             self._file.close()
 

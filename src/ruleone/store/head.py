@@ -1,4 +1,4 @@
-"""The head of a journal: one hash for all that it had at a moment, to be told to others.
+"""Heads of a journal: one hash for its whole contents at a moment, to be noted elsewhere.
 
 The head at entry N is `N-H`: H is SHA-256 (hex) over the newest row of each stream among the first
 N entries, in the order of the streams' names: name, version and hash as one msgpack list. Each hash
@@ -31,14 +31,16 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 def read_head(text: str) -> JournalHead | None:
-    """The head that somebody noted; None where it is none."""
+    """Return the head in a noted text, None where it is not one."""
     found = _FORM.fullmatch(text.strip())
     return None if found is None else JournalHead(int(found[1]), found[2])
 
 
 def head_of(journal: Path, entries: int | None = None) -> JournalHead:
-    """The head of the journal in a file, or the one that it had at so many entries. The file is
-    only read, also while a room writes to it. Raises Damaged where it cannot be."""
+    """Return the head of the journal in a file, or the one that it had at `entries` entries.
+
+    The file is only read, also while a room writes to it. Raises Damaged where it cannot be.
+    """
     address = f"{journal.resolve().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as file:
@@ -53,7 +55,10 @@ def head_of(journal: Path, entries: int | None = None) -> JournalHead:
 
 
 def digest_of(heads: Iterable[tuple[str, int, bytes]]) -> str:
-    """The hash over the newest row of each stream: its name, version and hash, by the names."""
+    """Return the hash over the newest row of each stream.
+
+    It covers name, version and hash, in the order of the names.
+    """
     digest = sha256()
     for name, version, one in heads:
         digest.update(_encode([name, version, one]))
@@ -61,7 +66,7 @@ def digest_of(heads: Iterable[tuple[str, int, bytes]]) -> str:
 
 
 def against(journal: Path, noted: JournalHead) -> Damage | None:
-    """What is wrong with a journal of which this head was noted; None where it still has it."""
+    """Return the damage of a journal that no longer has this noted head, if so."""
     now = head_of(journal, noted.entries)
     if now.entries < noted.entries:
         return Damage("tail-cut", {"entries": now.entries, "expected": noted.entries})

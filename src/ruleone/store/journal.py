@@ -1,5 +1,8 @@
-"""The journal: the only truth. Streams of rows that are only ever added, each chained to the row
-before it in its stream by a hash, each made durable before anybody hears of it."""
+"""The journal: the only truth.
+
+It has streams of rows that are only ever added, each chained to the row before it in its stream by
+a hash, each made durable before anybody hears of it.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
@@ -10,12 +13,14 @@ import msgspec
 from ruleone.words import Language, say
 
 DECK_KIND: Final = "deck"
-"""Entries of this kind hold a sealed deck: `Journal.read` leaves their payload out."""
+"""Kind of entries with a sealed deck: `Journal.read` leaves their payload out."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One event to be written: a payload (msgpack) and the kind that says how to read it. It is
-    sealed where the kind is, but for one that came from elsewhere and stays `as_it_is`."""
+    """One event to be written: a payload (msgpack) and the kind that says how to read it.
+
+    It is sealed where the kind is, but not one that came from elsewhere and stays `as_it_is`.
+    """
 
     kind: str
     payload: bytes
@@ -23,11 +28,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct, frozen=True):
-    """Entries for one stream. `expected` is the version the writer believes the stream has (0 for
-    a new one); `epoch` is the writer's lease. Both are checked by the store itself.
+    """Entries for one stream.
 
-    `command` is the id of the command that caused them (with its owner), or None for time's own;
-    `answer` is the answer given to it, kept with the first entry and given again for ever.
+    `expected` is the version the writer believes the stream has (0 for a new one); `epoch` is the
+    writer's lease. Both are checked by the store itself. `command` is the id of the command that
+    caused them (with its owner), or None for time's own; `answer` is the answer given to it, kept
+    with the first entry and given again for ever.
     """
 
     stream: str
@@ -41,10 +47,12 @@ class Write(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row as stored. `hash` is over this row and the hash of the row before it. `body` and
-    `answer` stand in the first row of a command, with the command that they belong to. Of a row of
-    which something is sealed payload and body are as they were given, and `as_written` has both as
-    they stand and were hashed."""
+    """A row as stored. `hash` is over this row and the hash of the row before it.
+
+    `body` and `answer` are in the first row of a command, with the command that they belong to. In
+    a row with a sealed part payload and body are as they were given, and `as_written` has both as
+    stored and hashed.
+    """
 
     stream: str
     version: int
@@ -61,7 +69,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class JournalHead(msgspec.Struct, frozen=True):
-    """The journal had so many entries, and their hash (hex): see `store/head.py`."""
+    """The number of entries of a journal, and their hash (hex): see `store/head.py`."""
 
     entries: int
     hash: str
@@ -71,26 +79,29 @@ class JournalHead(msgspec.Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """The stream is not at the expected version, a newer lease has written, or the command has
-    been written before. Nothing of the append was written."""
+    """An append that does not fit; nothing of it was written.
+
+    The stream is not at the expected version, a newer lease has written, or the command has been
+    written before.
+    """
 
 
 class Damage(msgspec.Struct, frozen=True):
-    """What is wrong with something that was kept, for words: `damage-<code>` in `locale/`."""
+    """Damage of a stored file, for words: `damage-<code>` in `locale/`."""
 
     code: str
     parameters: dict[str, int | str] = {}
 
     def say(self, language: Language) -> str:
-        """The damage in words, as a part of a sentence."""
+        """Return the damage in words, as a part of a sentence."""
         return say(language, f"damage-{self.code}", **self.parameters)
 
 
 class Damaged(Exception):
-    """The journal cannot be believed: where, what, and how far it is intact.
+    """Damage of the journal: the place, the kind, and how far it is intact.
 
-    `stream` is None where the file as a whole is hurt; `intact` is the last version of the stream
-    that can be believed.
+    `stream` is None where the file as a whole is damaged; `intact` is the last version of the
+    stream that can be believed.
     """
 
     def __init__(self, damage: Damage, stream: str | None = None, intact: int = 0) -> None:
@@ -102,50 +113,55 @@ class Damaged(Exception):
 
 
 class Journal(Protocol):
-    """What every store can do; one contract suite runs on all of them."""
+    """The protocol of all stores; one contract suite runs on all of them."""
 
     @property
     def hurt(self) -> Mapping[str, Damaged]:
-        """Streams of which one of the newest rows could not be believed when the store was
-        opened, each with what is wrong there."""
+        """The streams with a damaged newest row when the store was opened, each with its damage."""
         ...
 
     def append(
         self, writes: Sequence[Write], after: "Future[None] | None" = None
     ) -> "Future[None]":
-        """Add all of the writes or none. The future is done when they are durable, and fails with
-        Conflict, or with OSError where the disk refuses. Appends keep their order. After an OSError
-        the store takes no more until it is opened anew: what hosts hold may be ahead of it. Nothing
-        is written before `after` is done, what the writes name and another file keeps; its OSError
-        is the store's own."""
+        """Add all of the writes or none.
+
+        The future is done when they are durable, and fails with Conflict, or with OSError where the
+        disk refuses. Appends keep their order. After an OSError the store takes no more until it is
+        opened again: the state in memory may be ahead of it. Nothing is written before `after` is
+        done, which another file keeps and the writes name; its OSError is the store's own.
+        """
         ...
 
     def read(self, stream: str, after: int = 0) -> Iterator[Row]:
-        """The stream's rows with a version above `after`, in order, their chain checked on the way;
-        raises Damaged at the first that cannot be believed. Payloads of decks are left out."""
+        """Yield the stream's rows with a version above `after`, in order, their chain checked.
+
+        Raises Damaged at the first that cannot be believed. Payloads of decks are left out.
+        """
         ...
 
     def sealed(self, stream: str) -> Iterator[Row]:
-        """The stream's rows, payloads of decks included: for `read_deck` and `verify` alone."""
+        """Yield the stream's rows with payloads of decks: only for `read_deck` and `verify`."""
         ...
 
     def streams(self, prefix: str = "") -> Iterator[tuple[str, int]]:
-        """Names and versions of the streams that begin with `prefix`, in the order of names."""
+        """Yield names and versions of streams that begin with `prefix`, by name."""
         ...
 
     def answered(self, command: str) -> tuple[bytes, bytes] | None:
-        """The body and the answer of an accepted command, or None."""
+        """Return the body and the answer of an accepted command, or None."""
         ...
 
     def head(self) -> JournalHead:
-        """One hash for all that is durable at this moment. Raises Damaged where it cannot be
-        read."""
+        """Return one hash for all that is durable at this moment.
+
+        Raises Damaged where it cannot be read.
+        """
         ...
 
     def check(self) -> Iterator[Damage]:
-        """What the store itself can say to be wrong with its own keeping."""
+        """Yield the damage that the store can find in its own files."""
         ...
 
     def close(self) -> None:
-        """Finish what was handed in, then let go of the store."""
+        """Finish the appends handed in, then close the store."""
         ...

@@ -1,4 +1,4 @@
-"""Where the room's key is: in the environment, or in a file of its own beside the journal."""
+"""The room's key: in the environment, or in a file of its own beside the journal."""
 
 import os
 from pathlib import Path
@@ -7,17 +7,20 @@ from typing import Final
 from ruleone.store.sealing import KEY_BYTES, Key
 
 NAME: Final = "key"
-"""The file in the room's folder. No copy of the journal has it."""
+"""Name of the file in the room's folder. No copy of the journal has it."""
 VARIABLE: Final = "RULEONE_KEY"
-"""The key itself in the environment, in place of the file."""
+"""Environment variable with the key itself, in place of the file."""
 
 
 class BadKey(Exception):
-    """A key that is none; the text says where it stands."""
+    """An invalid key; the text says where it is."""
 
 
 def key_of(folder: Path) -> Key | None:
-    """The key of the room in a folder; None where it has none. Raises BadKey, or OSError."""
+    """Return the key of the room in a folder, None where it has none.
+
+    Raises BadKey, or OSError.
+    """
     told = os.environ.get(VARIABLE)
     if told:
         return _read(told, VARIABLE)
@@ -26,7 +29,10 @@ def key_of(folder: Path) -> Key | None:
 
 
 def new_key(folder: Path) -> Key:
-    """A key for a room that has none, durable in its file. Raises OSError."""
+    """Return a key for a room that has none, durable in its file.
+
+    Raises OSError.
+    """
     secret = os.urandom(KEY_BYTES)
     made = folder / f"{NAME}.new"
     made.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""A journal in memory, for tests and simulations: all the promises but to outlive the process."""
+"""A journal in memory, for tests and simulations: it promises all but to outlive the process."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future

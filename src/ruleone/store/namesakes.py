@@ -1,5 +1,8 @@
-"""Several persons of one name: the first is called by it, each further one with a number behind it,
-which stays as long as the name does."""
+"""Namesakes: several persons of one name.
+
+The first has the name alone, each further one a number behind it, which stays as long as the name
+does.
+"""
 
 import sqlite3
 from typing import Final
@@ -14,7 +17,7 @@ CREATE TABLE IF NOT EXISTS namesakes (
 CREATE INDEX IF NOT EXISTS namesakes_called ON namesakes (called);
 """
 FIRST: Final = 2
-"""The number of the second person of a name."""
+"""Number of the second person of a name."""
 
 OF_PERSON: Final = "SELECT name, number FROM people LEFT JOIN namesakes ON person = id WHERE id = ?"
 """A person's own name, and the number behind it."""
@@ -22,13 +25,16 @@ BEARING: Final = (
     "SELECT id FROM people WHERE spelt(name) = :spelt"
     " UNION SELECT person FROM namesakes WHERE called = :spelt"
 )
-"""Who bears a name, with a number or without one, or is called so with the number."""
+"""Persons with a name, with a number or without one, or called so with the number."""
 GIVE: Final = "INSERT INTO namesakes SELECT id, ?, ? FROM people WHERE id = ? AND name IS NOT NULL"
 TAKE_AWAY: Final = "DELETE FROM namesakes WHERE person = ?"
 
 
 def tell_functions(connection: sqlite3.Connection) -> None:
-    """Let queries, and the index on names, use both; of who was erased there is no name."""
+    """Register both functions for queries, and for the index on names.
+
+    A person who was erased has no name.
+    """
 
     def spelt_or_none(name: str | None) -> str | None:
         return None if name is None else spelt(name)
@@ -41,12 +47,12 @@ def tell_functions(connection: sqlite3.Connection) -> None:
 
 
 def spelt(name: str) -> str:
-    """One spelling for all names that read alike."""
+    """Return one spelling for all names that read alike."""
     return normalize("NFKC", name).casefold()
 
 
 def called(name: str, number: int | None) -> str:
-    """What a person of this name and number is called: "Li Wei (2)", no longer than names are."""
+    """Return the shown name for a name and number: "Li Wei (2)", no longer than names are."""
     if number is None:
         return name
     behind = f" ({number})"

@@ -1,4 +1,4 @@
-"""A room's folder and its files are for their owner alone."""
+"""File permissions: a room's folder and its files are for their owner alone."""
 
 import stat
 from contextlib import suppress
@@ -16,13 +16,15 @@ _OURS: Final = (
     "address",
     "link-",
 )
-"""What the names of a room's files begin with."""
+"""Beginnings of the names of a room's files."""
 
 
 def own(folder: Path) -> None:
-    """Make the folder where it is missing, and take it and the room's files from everybody else:
-    SQLite gives what it writes beside a file the same rights. A folder that all may write to, such
-    as `/tmp`, stays as it is; so do files that are not the room's. Raises OSError."""
+    """Create the folder where it is missing, and restrict it and the room's files to the owner.
+
+    SQLite gives the files beside a file the same permissions. A folder that all may write to, such
+    as `/tmp`, stays as it is; so do files that are not the room's. Raises OSError.
+    """
     folder.mkdir(parents=True, exist_ok=True, mode=_FOLDER)
     if not folder.stat().st_mode & stat.S_ISVTX:
         _restrict(folder, _FOLDER)
@@ -32,7 +34,7 @@ def own(folder: Path) -> None:
 
 
 def _restrict(path: Path, mode: int) -> None:
-    """Files of another user, or on a disk without rights, are left as they are."""
+    """Restrict a file; one of another user, or on a disk without permissions, is left as it is."""
     with suppress(PermissionError):
         if stat.S_IMODE(path.stat().st_mode) != mode:
             path.chmod(mode)

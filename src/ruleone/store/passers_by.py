@@ -1,10 +1,10 @@
-"""Who came and never did anything, to be forgotten: the journal does not name them, the house keeps
-nothing of them, and they have not been here for a while. The journal stays as it is, so that it
-replays as before.
+"""Visitors who never did anything, to be forgotten.
 
-Whom the journal names is looked up once in each of its entries, some at a time, and noted beside
-the names, with the entry that was reached. Where that entry is another one by now, the journal was
-put back or cut, and all is looked through again.
+The journal does not name them, the house keeps nothing of them, and they have not been here for a
+while. The journal stays as it is, so that it replays as before. Persons named by the journal are
+looked up once in each of its entries, some at a time, and noted beside the names, with the entry
+that was reached. Where that entry is another one by now, the journal was restored or cut, and all
+is read again.
 """
 
 import re
@@ -19,7 +19,7 @@ import msgspec
 
 ENTRIES_AT_ONCE: Final = 1_000
 BYTES_AT_ONCE: Final = 4_000_000
-"""So much of the journal is looked through in one go, or one entry that is larger."""
+"""Bytes of the journal read in one go, or one entry that is larger."""
 _PERSON: Final = re.compile(rb"p[0-9a-f]{20}")
 _NEXT: Final = (
     "SELECT seq, hash, CAST(coalesce(command, '') AS BLOB), payload, body FROM rows "
@@ -39,15 +39,17 @@ json: Final = msgspec.json.Encoder().encode
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """The entry of the journal up to which it was looked through, and its hash; 0 for none."""
+    """The last entry of the journal that was read, and its hash; 0 for none."""
 
     entry: int = 0
     hash: bytes = b""
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """One who never did anything and was not here for a while, with the ids of the sessions and
-    what was given to them."""
+    """A visitor who never did anything and was not here for a while.
+
+    It has the ids of the sessions and the grants of them.
+    """
 
     person: str
     sessions: tuple[str, ...]
@@ -55,19 +57,24 @@ class Idle(msgspec.Struct, frozen=True):
 
 
 def named_behind(journal: Path, place: Reached) -> tuple[set[str], Reached]:
-    """The ids of persons in the next entries behind a place, and the place that they reach, which
-    is the same where there are no more. Entries are read one after another, and not kept. What is
-    sealed names nobody whom its entry does not name beside it. Raises OSError or sqlite3.Error
-    where the file cannot be read."""
+    """Return the ids of persons in the next entries behind a place, and the place reached.
+
+    The place is the same where there are no more. Entries are read one after another, and not kept.
+    Sealed values name no person whom the entry does not name beside them. Raises OSError or
+    sqlite3.Error where the file cannot be read.
+    """
     address = f"{journal.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as reader:
         here = reader.execute("SELECT hash FROM rows WHERE seq = ?", (place.entry,)).fetchone()
+        # The journal was restored or cut: names read from the old one may be wrong.
         if place.entry and (here is None or here[0] != place.hash):
             place = Reached()
         named: set[str] = set()
         size = 0
         for entry, seal, *texts in reader.execute(_NEXT, (place.entry, ENTRIES_AT_ONCE)):
             for text in texts:
+                # Any text that looks like an id counts: a false find keeps a visitor, a missed one
+                # would lose a person.
                 named.update(one.decode() for one in _PERSON.findall(text))
             place = Reached(entry, seal)
             size += sum(map(len, texts))
@@ -77,8 +84,10 @@ def named_behind(journal: Path, place: Reached) -> tuple[set[str], Reached]:
 
 
 class PassersBy:
-    """Those of the file of persons. `look` asks the file, `write` makes one transaction of what it
-    is handed."""
+    """The visitors in the file of persons.
+
+    `look` queries the file, `write` makes one transaction of its statements.
+    """
 
     def __init__(
         self,
@@ -90,12 +99,12 @@ class PassersBy:
 
     @property
     def reached(self) -> Reached:
-        """How far the journal was looked through."""
+        """Return the last entry of the journal that was read."""
         found = self._look("SELECT entry, hash FROM looked_through", ())
         return Reached(*found[0]) if found else Reached()
 
     def note(self, named: set[str], reached: Reached) -> "Future[None]":
-        """The journal names these, up to there."""
+        """Note that the journal names these persons, up to there."""
         those = "SELECT id FROM people WHERE id IN (SELECT value FROM json_each(?))"
         return self._write(
             (f"INSERT OR IGNORE INTO named {those}", (json(sorted(named)).decode(),)),
@@ -106,8 +115,10 @@ class PassersBy:
         )
 
     def idle(self, last: str, before_ms: int, most: int) -> list[Idle]:
-        """Those who never did anything and were not here since then, some at a time by their ids:
-        the first ones behind the `last`."""
+        """Return visitors who never did anything and were not here since then.
+
+        They come some at a time by their ids: the first ones behind the `last`.
+        """
         found = self._look(_IDLE, (before_ms, last, most))
         return [
             Idle(person, self._all(_SESSIONS, person), self._all(_GIVEN, person))
@@ -118,8 +129,11 @@ class PassersBy:
         return tuple(one for (one,) in self._look(query, (person,)))
 
     def forget(self, persons: Sequence[str], before_ms: int) -> "Future[None]":
-        """Nothing is kept of these any more, their sessions included; but for those who have done
-        something, or were here since then, by all that was written down before."""
+        """Erase these persons with their sessions.
+
+        Those who have done something, or were here since then, by all that was written before,
+        stay.
+        """
         given = (before_ms, json(persons).decode())
         these = f"SELECT id FROM people WHERE {_THESE}"
         return self._write(

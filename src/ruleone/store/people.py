@@ -1,4 +1,4 @@
-"""Who the persons of the journal are: names that can be erased, and sessions by hashed token.
+"""People of the journal's ids: names that can be erased, and sessions by hashed token.
 
 The journal knows persons by opaque ids alone; this file can forget a name without touching it.
 """
@@ -26,7 +26,7 @@ from ruleone.store.session_list import SessionList, Statement
 from ruleone.words import SOURCE
 
 _NAMES_KEPT: Final = 2 * ENTRANTS_MAX + 10_000
-"""Names at hand: those of the largest event stay while others are looked at."""
+"""Number of names in memory: those of the largest event stay while others are read."""
 _NAMES_READ_AT_ONCE: Final = 500
 
 _json: Final = msgspec.json.Encoder(order="deterministic").encode
@@ -34,8 +34,10 @@ _details: Final = msgspec.json.Decoder(dict[str, str]).decode
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What the house keeps of a person it knows: his name, and further fields of its own choice
-    such as `email`. `person` is "" for one who is not known yet."""
+    """The house's record of a person: the name, and custom fields such as `email`.
+
+    `person` is "" for an unknown one.
+    """
 
     person: str
     name: str
@@ -43,7 +45,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Registered(msgspec.Struct, frozen=True):
-    """All that is kept of one person. Times are milliseconds since 1970."""
+    """The whole record of one person. Times are milliseconds since 1970."""
 
     player: Player
     language: str
@@ -52,15 +54,15 @@ class Registered(msgspec.Struct, frozen=True):
 
 
 class NameTaken(Exception):
-    """Somebody else has a name; the text is the name."""
+    """A name that somebody else has; the text is the name."""
 
 
 class People:
-    """Persons and sessions in the file at `path`, made where it is missing.
+    """Persons and sessions in the file at `path`, created where it is missing.
 
     Reading never waits for the disk that is written to: writes are made one after another on a
-    thread of their own. `entropy` gives so many bytes of chance. Tokens are kept as SHA-256 only.
-    Raises Damaged where the file is not one of ours, and OSError where it cannot be opened.
+    thread of their own. `entropy` gives bytes of chance. Tokens are kept as SHA-256 only. Raises
+    Damaged where the file is not one of ours, and OSError where it cannot be opened.
     """
 
     def __init__(self, path: Path, entropy: Callable[[int], bytes]) -> None:
@@ -73,6 +75,7 @@ class People:
             ):  # fmt: skip
                 self._file.execute(f"PRAGMA {setting}")
             make(self._file)
+            # At each start, since an update may bring other tables of look-alikes.
             index_names(self._file)
             self._names: dict[str, str] = self._newest_names()
         except sqlite3.DatabaseError as error:
@@ -89,8 +92,10 @@ class People:
         self.passers_by: Final = PassersBy(self._look, self._write)
 
     def _newest_names(self) -> dict[str, str]:
-        """What those who came last are called, read in one go: a page of a large event would
-        otherwise look each of them up."""
+        """Return the names of the newest persons, read in one go.
+
+        A page of a large event would otherwise look each of them up.
+        """
         query = (
             "SELECT id, name, number FROM people LEFT JOIN namesakes ON person = id "
             "WHERE name IS NOT NULL ORDER BY people.rowid DESC LIMIT ?"
@@ -99,14 +104,17 @@ class People:
         return {person: n.called(name, number) for person, name, number in found}
 
     def expect(self, person: str, names: Iterable[str]) -> bool:
-        """Somebody new is called by the first of these names that nobody has, until `admit` keeps
-        that, or `dismiss` forgets it. False, and nothing done, where the person is known."""
+        """Reserve the first free one of these names for a newcomer, until `admit` or `dismiss`.
+
+        Returns False, with nothing done, where the person is known.
+        """
         with self._naming:
             if person in self._coming or self.is_known(person):
                 return False
             free = next((name for name in names if not self._taken(name, person)), None)
             if free is None:
                 raise ValueError("expected a name that nobody has, got none")
+            # Reserved in memory only: nothing is written for an act that is refused.
             self._expected.add(person)
             self._coming[person] = _Coming(free)
         return True
@@ -114,8 +122,10 @@ class People:
     def admit(
         self, person: str, token: str, language: str, browser: str, at_ms: int
     ) -> "Future[None]":
-        """Keep somebody new who was expected, as he is called by now, with his first session, for
-        whose browser the token is; done when that is durable."""
+        """Keep an expected newcomer with the reserved name and the first session.
+
+        The token is for the session's browser; the future is done when it is durable.
+        """
         with self._naming:
             self._expected.discard(person)
             name = self._coming[person].name
@@ -128,18 +138,20 @@ class People:
             )
 
     def dismiss(self, person: str) -> None:
-        """Forget somebody new who was expected."""
+        """Forget an expected newcomer."""
         with self._naming:
             self._expected.discard(person)
             del self._coming[person]
 
     def is_known(self, person: str) -> bool:
-        """Whether this person came here once, be the name erased by now."""
+        """Whether this person came here once, even if the name is erased by now."""
         return bool(self._look("SELECT 1 FROM people WHERE id = ?", (person,)))
 
     def forget(self, persons: Sequence[str], before_ms: int) -> "Future[None]":
-        """Nothing is kept of those of these who never did anything and were not here since then,
-        and they are not known any more; done when that is durable."""
+        """Erase those of these persons who never did anything and were not here since then.
+
+        They are unknown from then on; the future is done when that is durable.
+        """
         written = self.passers_by.forget(persons, before_ms)
         written.add_done_callback(lambda _: self._forget_names(persons))
         return written
@@ -149,8 +161,7 @@ class People:
             return self._reader.execute(query, parameters).fetchall()
 
     def name(self, person: str) -> str:
-        """What the person is called, of namesakes with the number; a dash where there is no name
-        (any more)."""
+        """Return the person's shown name, of namesakes with the number; a dash without a name."""
         known = self._names.get(person)
         if known is not None:
             return known
@@ -161,6 +172,7 @@ class People:
                 return ERASED
             if person in self._expected:
                 return known
+            # Emptied whole: the names of the present event are soon there again.
             if len(self._names) >= _NAMES_KEPT:
                 self._names.clear()
             self._names[person] = known
@@ -178,8 +190,11 @@ class People:
         return None
 
     def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
-        """Know what persons of another room are called there, by their ids; one who was erased here
-        stays so, and one who has a name here keeps it. Done when that is durable."""
+        """Keep the names that persons of another room have there, by their ids.
+
+        One who was erased here stays so, and one who has a name here keeps it. The future is done
+        when that is durable.
+        """
         query = (
             "INSERT INTO elsewhere VALUES (?, ?, ?) ON CONFLICT (person) "
             "DO UPDATE SET name = excluded.name WHERE name IS NOT NULL"
@@ -189,13 +204,13 @@ class People:
         return written
 
     def _forget_names(self, persons: Iterable[str]) -> None:
-        """These are looked up anew when they are asked for."""
+        """Drop these persons' names from memory."""
         with self._naming:
             for person in persons:
                 self._names.pop(person, None)
 
     def is_erased(self, person: str) -> bool:
-        """Whether the person had a name, and has none any more."""
+        """Whether the person had a name that was erased."""
         with self._naming:
             coming = self._coming.get(person)
         if coming is not None:
@@ -209,10 +224,12 @@ class People:
             return self._reader.execute(query, {"id": person}).fetchone() is not None
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
-        """Give the person another name; one who is not known stays unknown. He has it at once, and
-        for ever when the future is done, which fails with OSError where the disk refuses. None, and
-        nothing changed, where somebody else has it, in capitals or not, in whatever form of its
-        signs."""
+        """Give the person another name; an unknown person stays unknown.
+
+        It holds at once, and for ever when the future is done, which fails with OSError where the
+        disk refuses. Returns None, with nothing changed, where somebody else has it, in capitals or
+        not, in any Unicode form.
+        """
         with self._naming:
             if self._taken(name, person):
                 return None
@@ -225,8 +242,10 @@ class People:
             return self._name(person, name, (query, (name, person)), taken_away)
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
-        """Take in a person of this id, without a session: a program that has a token of its own.
-        None, and nothing changed, where somebody else has the name."""
+        """Add a person of this id, without a session: a program that has a token of its own.
+
+        Returns None, with nothing changed, where somebody else has the name.
+        """
         with self._naming:
             if self._taken(name, person):
                 return None
@@ -234,9 +253,11 @@ class People:
             return self._name(person, name, (query, (person, name, SOURCE, at_ms)))
 
     def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
-        """Keep names that somebody typed for people whom nobody else knows; several may have one
-        name, and `person_of` finds none of them. Their ids, and what is done when all of them are
-        durable."""
+        """Keep names that were typed for people nobody else knows.
+
+        Several may have one name, and `person_of` finds none of them. Returns their ids, and the
+        future that is done when all of them are durable.
+        """
         persons = [f"p{self.entropy(10).hex()}" for _ in names]
         query = "INSERT INTO typed VALUES (?, ?, ?)"
         called = dict(zip(persons, names, strict=True))
@@ -248,7 +269,7 @@ class People:
         return persons, written
 
     def typed(self) -> list[Player]:
-        """All whose names were typed, and are kept in no other way, in the order of typing."""
+        """Return all persons known only by a typed name, in the order of typing."""
         query = (
             "SELECT person, name FROM typed WHERE name IS NOT NULL"
             " AND person NOT IN (SELECT id FROM people) ORDER BY rowid"
@@ -257,21 +278,29 @@ class People:
             return [Player(person, name) for person, name in self._reader.execute(query)]
 
     def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
-        """Keep the URL that a hook's opaque `address` stands for; `name` tells it from now on, and
-        `erase` forgets it. Done when that is durable."""
+        """Keep the URL that a hook's opaque `address` stands for.
+
+        `name` returns it from now on, and `erase` forgets it. The future is done when that is
+        durable.
+        """
         query = "INSERT INTO addresses VALUES (?, ?, ?)"
         with self._naming:
             return self._name(address, url, (query, (address, url, at_ms)))
 
     def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
-        """Forget every URL but those that these stand for; done when nothing of the others is in
-        the file any more."""
+        """Erase every URL but those that these stand for.
+
+        The future is done when nothing of the others is in the file any more.
+        """
         kept = _json(tuple(addresses)).decode()
         query = "DELETE FROM addresses WHERE address NOT IN (SELECT value FROM json_each(?))"
         return self._writer.submit(self._forget, ((query, (kept,)),))
 
     def like(self, name: str, person: str) -> str | None:
-        """The name of somebody else, here or about to be, for which a reader may take this one."""
+        """Return the name of somebody else that a reader may confuse with this, if any.
+
+        Reserved names count too.
+        """
         query = "SELECT id, name FROM people WHERE {} = ? AND id != ? AND name IS NOT NULL LIMIT 9"
         with self._naming, self._reading:
             coming = {one: other.name for one, other in self._coming.items() if one != person}
@@ -282,8 +311,7 @@ class People:
         return next((one for one in coming.values() if are_alike(name, one)), None)
 
     def _taken(self, name: str, person: str) -> bool:
-        """Whether somebody else has the name, or is about to; the dash of those who were erased
-        nobody has."""
+        """Whether somebody else has or reserved the name; the dash of erased persons is free."""
         if name == ERASED:
             return True
         spelt = n.spelt(name)
@@ -302,15 +330,16 @@ class People:
         return written
 
     def _settle(self, comings: "dict[str, _Coming]") -> None:
-        """These names are in the file, or never will be: from now on it says who is called what."""
+        """Note that these names are in the file, or never will be: the file decides from now on."""
         with self._naming:
             for person, coming in comings.items():
+                # A newer name may be on its way already.
                 if self._coming.get(person) is coming:
                     del self._coming[person]
                     self._names.pop(person, None)
 
     def players(self) -> list[Player]:
-        """Everybody whom the house keeps, in the order in which they came."""
+        """Return everybody whom the house keeps, in the order in which they came."""
         query = (
             "SELECT person, name, details FROM players JOIN people ON id = person "
             "WHERE name IS NOT NULL ORDER BY people.rowid"
@@ -320,7 +349,7 @@ class People:
         return [Player(person, name, _details(details)) for person, name, details in found]
 
     def registered(self, person: str) -> Registered | None:
-        """All that is kept of a person; None where he is not known, or was erased."""
+        """Return the record of a person, None where the person is unknown or was erased."""
         query = (
             "SELECT name, language, created_ms, details FROM people "
             "LEFT JOIN players ON person = id WHERE id = ? AND name IS NOT NULL"
@@ -341,8 +370,10 @@ class People:
         return Registered(player, language, created_ms, times)
 
     def persons_of(self, name: str) -> list[str]:
-        """Who have the name, in capitals or not, or are called so with their number; nobody, or
-        somebody of another room, where nobody here does."""
+        """Return the persons with the name, in capitals or not, or called so with their number.
+
+        Where nobody here has it, it may be a person of another room.
+        """
         met = "SELECT person FROM elsewhere WHERE spelt(name) = :spelt"
         with self._reading:
             for query in (n.BEARING, met):
@@ -354,10 +385,13 @@ class People:
     def keep(
         self, players: Iterable[Player], at_ms: int, *, namesakes: bool = False
     ) -> "tuple[list[str], Future[None]]":
-        """Keep these in one transaction, all or none: new persons for those without an id, who have
-        no session; a new name and new details for the others. Their ids, and what is done when they
-        are durable. With `namesakes` one whose name is somebody else's gets a number behind it;
-        else raises NameTaken, with nothing kept."""
+        """Keep these players in one transaction, all or none.
+
+        Those without an id are new persons without a session; the others get a new name and new
+        details. Returns their ids, and the future that is done when they are durable. With
+        `namesakes` a player whose name is somebody else's gets a number behind it; else NameTaken
+        is raised, with nothing kept.
+        """
         statements: list[Statement] = []
         comings: dict[str, _Coming] = {}
         with self._naming:
@@ -386,7 +420,7 @@ class People:
         return persons, written
 
     def _number(self, player: Player, coming: "Mapping[str, _Coming]") -> int | None:
-        """The number behind a new name; None where it is nobody's here, nor of those who come."""
+        """Return the number behind a new name, None where nobody here or arriving has it."""
         along = {n.spelt(one.name) for one in coming.values()}
 
         def is_free(number: int | None) -> bool:
@@ -396,7 +430,7 @@ class People:
         return next(number for number in chain((None,), count(n.FIRST)) if is_free(number))
 
     def _read_ahead(self, persons: Sequence[str]) -> None:
-        """Have the names of these at hand, as the file has them; called where nobody waits."""
+        """Read the names of these persons into memory; called where nobody waits."""
         for first in range(0, len(persons), _NAMES_READ_AT_ONCE):
             some = persons[first : first + _NAMES_READ_AT_ONCE]
             query = (
@@ -411,8 +445,10 @@ class People:
                         self._names[person] = n.called(name, number) if name else ERASED
 
     def erase(self, person: str) -> "Future[None]":
-        """Forget the person's name and all that the house keeps of him, and end all his sessions;
-        his id stays in the journal. Done when nothing of it is in the file any more."""
+        """Erase the person's name and record, and end all sessions; the id stays in the journal.
+
+        The future is done when nothing of it is in the file any more.
+        """
         with self._naming:
             coming = self._coming[person] = _Coming(ERASED)
             self._names.pop(person, None)
@@ -437,7 +473,7 @@ class People:
         self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _write(self, *statements: Statement) -> "Future[None]":
-        """All of it in one transaction, after all that was handed in before."""
+        """Write all of it in one transaction, after all earlier writes."""
         return self._writer.submit(self._transact, statements)
 
     def _transact(self, statements: Iterable[Statement]) -> None:
@@ -450,7 +486,7 @@ class People:
             raise refused("the names and sessions could not be written", error) from error
 
     def close(self) -> None:
-        """Finish what is being written, then let go of the file."""
+        """Finish the writes, then close the file."""
         self._writer.shutdown()
         with self._reading:
             self._reader.close()
@@ -477,8 +513,10 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def damage_of_people(path: Path) -> Iterator[Damage]:
-    """What SQLite finds wrong in the file at `path`; nothing where there is none yet. The file is
-    only read."""
+    """Yield the damage that SQLite finds in the file at `path`, none where it is missing.
+
+    The file is only read.
+    """
     if not path.is_file():
         return
     address = f"{path.resolve().as_uri()}?mode=ro"

@@ -1,6 +1,9 @@
-"""The tables of the file of persons: `people` came here, those `elsewhere` played in another room,
-of those `typed` there is a name alone. Those who are `named` stand in the journal, as far as it was
-`looked_through`. Beside them stand the addresses of hooks."""
+"""Tables of the file of persons.
+
+`people` came here, those `elsewhere` played in another room, the `typed` ones are a name alone.
+Those who are `named` are in the journal, as far as it was `looked_through`. Beside them are the
+addresses of hooks.
+"""
 
 import sqlite3
 from collections.abc import Iterator
@@ -47,12 +50,11 @@ WITHOUT_SESSION: Final = (
     "FROM (SELECT * FROM elsewhere UNION ALL SELECT person, name, typed_ms FROM typed) "
     "WHERE person = ? AND name IS NOT NULL AND person NOT IN (SELECT id FROM people)"
 )
-"""The row of a person who came by no session of his own, by his id."""
+"""Row of a person who came without a session, by id."""
 
 
 def make(connection: sqlite3.Connection) -> None:
-    """Make the tables where they are missing, and what those of an earlier version lack: each of
-    its sessions gets an id."""
+    """Create missing tables and columns; each session of an earlier version gets an id."""
     connection.executescript(TABLES + namesakes.TABLE)
     for table, column, form in _ADDED:
         there = {name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")}
@@ -68,8 +70,10 @@ def make(connection: sqlite3.Connection) -> None:
 def kept(
     person: str, name: str, details: str, at_ms: int, *, known: bool
 ) -> Iterator[tuple[str, tuple[str | int, ...]]]:
-    """What is written to keep a player of the house, whether or not the person is `known` yet. Of
-    one who was erased meanwhile nothing is kept."""
+    """Yield the statements that keep a player of the house, `known` or new.
+
+    A person who was erased meanwhile is not kept.
+    """
     if known:
         yield (
             f"INSERT INTO people SELECT person, name, '{SOURCE}', met_ms {WITHOUT_SESSION}",

@@ -1,4 +1,4 @@
-"""What SQLite says when the disk refuses, as the error that the machine itself would raise."""
+"""Refusals of the disk that SQLite reports, as the error that the system would raise."""
 
 import errno
 import sqlite3
@@ -12,11 +12,11 @@ _FAULTS: Final = {
     sqlite3.SQLITE_IOERR: errno.EIO,
 }
 _KIND: Final = 0xFF
-"""The lowest byte of a code of SQLite's is its kind, the rest tells more of it."""
+"""Mask of the lowest byte of a code of SQLite's, its kind."""
 
 
 def refused(what: str, error: sqlite3.Error) -> OSError:
-    """The error of the disk: `what` could not be done."""
+    """Return the error of the disk: `what` could not be done."""
     said = f"{what}: {error}"
     number = _FAULTS.get(getattr(error, "sqlite_errorcode", 0) & _KIND)
     return OSError(said) if number is None else OSError(number, said)

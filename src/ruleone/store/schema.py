@@ -7,10 +7,10 @@ from typing import Final
 from ruleone.store.journal import Damage, Damaged
 
 APPLICATION: Final = 0x52554C31
-"""SQLite's mark of whose file this is: "RUL1"."""
+"""SQLite's application id of the file: "RUL1"."""
 
 VERSION: Final = 1
-"""The version of the tables below."""
+"""Version of the tables below."""
 
 _ONLY_ADDED: Final = "RAISE(ABORT, 'the journal is only ever added to')"
 
@@ -54,7 +54,7 @@ STATEMENTS: Final = {
 
 
 def create(connection: sqlite3.Connection) -> None:
-    """Make the tables in an empty file, all or none of them."""
+    """Create the tables in an empty file, all or none of them."""
     connection.execute("BEGIN IMMEDIATE")
     for statement in STATEMENTS.values():
         connection.execute(statement)
@@ -64,7 +64,7 @@ def create(connection: sqlite3.Connection) -> None:
 
 
 def differences(connection: sqlite3.Connection) -> Iterator[Damage]:
-    """What of the file's tables, indexes and triggers is not as this version makes it."""
+    """Yield the differences of the file's tables, indexes and triggers from this version."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION:
         marks: dict[str, int | str] = {"came": f"{application:#x}", "expected": f"{APPLICATION:#x}"}

@@ -1,11 +1,13 @@
-"""What stands in the journal so that nobody reads it without the room's key: the deck and the cards
-of a hand that is played, the secrets of hooks, the digests of links, tokens and invitations.
+"""Sealing of journal values that only the room's key may open.
 
-The key lies outside the journal, and in no copy of it. Rows are sealed before they are chained, so
-that whoever checks the chain needs no key, and each stream has a key of its own, made from the
-room's. When a hand is over the row of its end brings the key of its cards along: from then on
-everybody reads them, a bundle too; its deck stays sealed for ever. What was written without a key
-is read as it stands.
+They are the deck and the cards of a hand that is played, the secrets of hooks, the digests of
+links, tokens and invitations.
+
+The key is outside the journal, and in no copy of it. Rows are sealed before they are chained, so
+that checking the chain needs no key, and each stream has a key of its own, made from the room's.
+When a hand is over the row of its end includes the key of its cards: from then on everybody can
+read them, in a bundle too; its deck stays sealed for ever. Values written without a key are read as
+they are.
 
 A sealed value begins with a byte that msgpack never uses: then `S`, the mark of the room's key, a
 nonce, and AES-GCM with the kind and the version of the row as associated data. The row that ends a
@@ -38,7 +40,7 @@ CARDS: Final = frozenset(
         "thirteen-dealt", "arranged",
     )
 )  # fmt: skip
-"""Kinds of rows of a hand in which there are cards that not everybody has seen."""
+"""Kinds of rows of a hand with cards that not everybody has seen."""
 ENDS: Final = frozenset(("hand-ended", "thirteen-ended"))
 FIELDS: Final = {
     "link-made": "digest",
@@ -48,30 +50,34 @@ FIELDS: Final = {
     "home-game-made": "door",
     "invited": "door",
 }
-"""Kinds of records with one value that is sealed, the rest of them being plain."""
+"""Kinds of records with one sealed value, their other values being plain."""
 
 
 class Sealed(LookupError):
-    """Something cannot be read without the key that it was sealed with."""
+    """A value that cannot be read without the key that sealed it."""
 
 
 class Key:
-    """The room's key. Raises ValueError where it has another length."""
+    """The room's key.
+
+    Raises ValueError where it has another length.
+    """
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != KEY_BYTES:
             raise ValueError(f"expected a key of {KEY_BYTES} bytes, got {len(secret)}")
         self._secret: Final = secret
+        # Says which key sealed a value, so that a changed key is reported and not taken for damage.
         self._mark: Final = sha256(b"ruleone key" + secret).digest()[:_MARK_BYTES]
         self._of: Final = lru_cache(maxsize=256)(self._derived)
         self.strange = 0
-        """How often something was met that another key has sealed."""
+        """Number of values met that another key has sealed."""
 
     def _derived(self, purpose: str, name: str) -> bytes:
         return hmac.new(self._secret, f"{purpose}\0{name}".encode(), sha256).digest()
 
     def hide(self, writes: Sequence[Write]) -> tuple[Write, ...]:
-        """The writes as they are to stand in the journal."""
+        """Return the writes as they are to be stored in the journal."""
         of_hand = any(write.stream.startswith(_HAND) for write in writes)
         return tuple(self._write(write, of_hand) for write in writes)
 
@@ -98,6 +104,7 @@ class Key:
         if kind in CARDS:
             return Entry(kind, self._seal("hand", stream, f"{kind}/{version}", payload))
         if kind in ENDS:
+            # The hand is over: its cards are public now, so its key travels with the last row.
             return Entry(kind, _WITH_KEY + self._of("hand", stream) + payload)
         return entry
 
@@ -117,15 +124,17 @@ class Key:
         return _SEALED + self._mark + nonce + hidden
 
     def _open(self, purpose: str, name: str, about: str, value: bytes) -> bytes:
-        """The value, or what was given where another key has sealed it."""
+        """Return the opened value, or the sealed one where another key has sealed it."""
         if value[len(_SEALED) :][:_MARK_BYTES] != self._mark:
             self.strange += 1
             return value
         return _opened(self._of(purpose, name), about, value)
 
     def opened(self, row: Row, hand_key: Callable[[], bytes | None]) -> Row:
-        """The row with all that can be read of it; `hand_key` gives the key that the end of its
-        hand has brought along."""
+        """Return the row with all that can be read of it.
+
+        `hand_key` gives the key that the end of its hand includes.
+        """
         payload, body = row.payload, row.body
         about = f"{row.kind}/{row.version}"
         if row.kind in FIELDS:
@@ -135,6 +144,7 @@ class Key:
         elif is_sealed(payload) and row.kind == DECK_KIND:
             payload = self._open("deck", row.stream, about, payload)
         elif is_sealed(payload):
+            # A hand of another room, as in a bundle: its end brings the key along.
             key = None if self._is_mine(payload) else hand_key()
             if key is None:
                 payload = self._open("hand", row.stream, about, payload)
@@ -163,18 +173,18 @@ class Key:
         return _with_field(kind, payload, opened)
 
     def body(self, stream: str, version: int, body: bytes) -> bytes:
-        """The body of a command, whose first row this is."""
+        """Return the body of a command, whose first row this is."""
         return self._open("body", stream, f"body/{version}", body) if is_sealed(body) else body
 
 
 class NoKey(Key):
-    """For whoever has no key: what is over is read, and nothing is sealed."""
+    """Reading without a key: finished hands are read, and nothing is sealed."""
 
     def __init__(self) -> None:
         super().__init__(bytes(KEY_BYTES))
 
     def hide(self, writes: Sequence[Write]) -> tuple[Write, ...]:
-        """The writes as they are."""
+        """Return the writes as they are."""
         return tuple(writes)
 
     def _open(self, purpose: str, name: str, about: str, value: bytes) -> bytes:
@@ -186,7 +196,7 @@ class NoKey(Key):
 
 
 def is_sealed(value: bytes) -> bool:
-    """Whether it is a value that some key has sealed."""
+    """Whether a value is sealed by some key."""
     return value.startswith(_SEALED)
 
 
@@ -196,15 +206,17 @@ def is_unread(secret: str) -> bool:
 
 
 def key_of_hand(kind: str, payload: bytes) -> bytes | None:
-    """The key to the cards of a hand, from the row of its end as it stands; None in any other."""
+    """Return the key to the cards of a hand from the stored row of its end, None in any other."""
     if kind not in ENDS or not payload.startswith(_WITH_KEY):
         return None
     return payload[len(_WITH_KEY) :][:KEY_BYTES]
 
 
 def with_hand_key(kind: str, version: int, payload: bytes, key: bytes | None) -> bytes:
-    """The payload of a row of a hand as it stands, read with the key that its end has brought; as
-    it stands where there is none."""
+    """Return the payload of a row of a hand, read with the key from its end.
+
+    Without a key it is as stored.
+    """
     if payload.startswith(_WITH_KEY):
         return payload[len(_WITH_KEY) + KEY_BYTES :]
     if key is None or not is_sealed(payload):
@@ -216,12 +228,13 @@ def _opened(key: bytes, about: str, value: bytes) -> bytes:
     rest = value[len(_SEALED) + _MARK_BYTES :]
     try:
         return AESGCM(key).decrypt(rest[:_NONCE_BYTES], rest[_NONCE_BYTES:], about.encode())
+    # The chain of hashes tells whether the row was changed; here it stays sealed.
     except InvalidTag:
         return value
 
 
 def _with_field(kind: str, payload: bytes, of: Callable[[Any], Any]) -> bytes:
-    """The record with its one value, or each of its values, as `of` gives it."""
+    """Return the record with its one value, or each of its values, as `of` gives it."""
     try:
         record = msgspec.msgpack.decode(payload)
     except msgspec.MsgspecError:

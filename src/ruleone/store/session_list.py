@@ -1,12 +1,12 @@
-"""The one list of sessions: which browsers the room knows, whose each is, and what it was given.
+"""The list of sessions: the browsers the room knows, their persons, and their grants.
 
-A session is known by the digest of its token, and told by an id of its own, which opens nothing.
-What it was given stands beside it by name: role links, and the links of players. Whatever else will
-give a session something gives it by a name of its own, in the same list.
+A session is known by the digest of its token, and shown by an id of its own, which opens nothing.
+Its grants are beside it by name: role links, and the links of players. Any further grant uses a
+name of its own, in the same list.
 
-With what it is given a session gets another token. The browser may never hear of that one, so the
-token it has goes on, without what was given, until the other has been brought: a session may have
-several tokens, a row for each.
+With a grant a session gets another token. The browser may never receive that one, so the old token
+stays valid, without the grant, until the other has been used: a session may have several tokens, a
+row for each.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ import msgspec
 from ruleone.limits import TOKENS_PROMISED_MAX
 
 ERASED: Final = "—"
-"""What stands for a name that was erased or never given."""
+"""Stand-in for a name that was erased or never given."""
 
 Statement = tuple[str, tuple[str | int | bytes, ...]]
 _Look = Callable[[str, tuple[str | int | bytes, ...]], list[Any]]
@@ -64,10 +64,13 @@ _OWN: Final = (
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What a browser's token stands for: a person, and the links opened with it. A program's has no
-    `id`. Of one that only `looks` nothing is kept: `name` is empty, and the person is none before
-    the first act. `instead_of` is the digest of the token that this one replaces, where none has
-    been brought that does; `ends_ms` is when the one that was brought is worth nothing, if ever."""
+    """The session behind a browser's token: a person, and the links opened with it.
+
+    A program's has no `id`. Of one that only `looks` nothing is kept: `name` is empty, and the
+    person does not exist before the first act. `instead_of` is the digest of the token that this
+    one replaces, where no replacing one has been used; `ends_ms` is when the used token becomes
+    invalid, if ever.
+    """
 
     person: str
     name: str
@@ -80,15 +83,17 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What a session was given, by its name, and when; None where that was not noted yet."""
+    """A grant of a session, by its name, with its time; None where that was not noted."""
 
     link: str
     at_ms: int | None
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A session as it is told: whose it is, what kind of browser, when it was there last, as far as
-    that was noted, and what it was given, in that order."""
+    """A session as shown, with its grants in order.
+
+    Its person, the kind of browser, and its last visit, as far as noted.
+    """
 
     id: str
     person: str
@@ -99,8 +104,11 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class SessionList:
-    """The sessions in the file of persons. `look` asks the file, `write` makes one transaction of
-    what it is handed, after all that was handed in before."""
+    """The sessions in the file of persons.
+
+    `look` queries the file, `write` makes one transaction of its statements, after all earlier
+    ones.
+    """
 
     def __init__(self, look: _Look, write: _Write, entropy: Callable[[int], bytes]) -> None:
         self._look: Final = look
@@ -108,7 +116,7 @@ class SessionList:
         self._entropy: Final = entropy
 
     def of(self, token: str) -> Session | None:
-        """Whose token it is, or None."""
+        """Return the session of a token, if any."""
         digest = _digest(token)
         found = self._look(_WHO, (digest,))
         if not found:
@@ -122,16 +130,19 @@ class SessionList:
         )  # fmt: skip
 
     def token(self) -> str:
-        """A token that nobody has."""
+        """Return a token that nobody has."""
         return self._entropy(32).hex()
 
     def opening(self, token: str, person: str, browser: str, at_ms: int) -> Statement:
-        """What opens a session under this token."""
+        """Return the statement that opens a session under this token."""
         return _NEW, (_digest(token), person, at_ms, id_under(token), browser, at_ms)
 
     def give(self, token: str, link: str, at_ms: int) -> "tuple[str, Future[None]]":
-        """Give the session a link, the last of its links now, under another token, which counts
-        once the future is done. The token it had stays without it, until the other is `brought`."""
+        """Give the session a link, the last of its links now, under another token.
+
+        The new token counts once the future is done. The old one stays without the link, until the
+        other is `brought`.
+        """
         new = self.token()
         old, digest = _digest(token), _digest(new)
         return new, self._write(
@@ -142,11 +153,11 @@ class SessionList:
         )
 
     def promised(self, token: str) -> tuple[str, ...]:
-        """Return the links given under tokens that replace this one, none of them brought yet."""
+        """Return the links given under tokens that replace this one, none of them used yet."""
         return tuple(link for (link,) in self._look(_PROMISED, (_digest(token),)))
 
     def brought(self, instead_of: bytes, now_ms: int, ends_ms: int) -> "Future[None]":
-        """Note that a token came back that replaces the one of this digest, which ends then."""
+        """Note the use of a token that replaces the one of this digest, which ends then."""
         return self._write(
             ("DELETE FROM sessions WHERE ends_ms <= ?", (now_ms,)),
             (
@@ -157,16 +168,16 @@ class SessionList:
         )
 
     def saw(self, seen: Sequence[tuple[str, int]]) -> "Future[None]":
-        """These sessions were there, each at this time."""
+        """Note the visits of these sessions, each at this time."""
         query = "UPDATE sessions SET seen_ms = ? WHERE id = ?"
         return self._write(*((query, (at_ms, session)) for session, at_ms in seen))
 
     def end(self, sessions: Sequence[str]) -> "Future[None]":
-        """These sessions are none any more; their tokens open nothing once the future is done."""
+        """End these sessions; their tokens open nothing once the future is done."""
         return self._write(*(("DELETE FROM sessions WHERE id = ?", (one,)) for one in sessions))
 
     def held(self, person: str | None = None) -> list[Held]:
-        """All sessions that were given something, or all of one person, the oldest first."""
+        """Return all sessions with a grant, or all of one person, the oldest first."""
         found = self._look(_HELD, ()) if person is None else self._look(_OWN, (person,))
         sessions: dict[str, Held] = {}
         for session, whose, name, browser, seen_ms, link, at_ms in found:
@@ -179,7 +190,7 @@ class SessionList:
 
 
 def id_under(token: str) -> str:
-    """The id of a session that begins under this token, and may go on under another one."""
+    """Return the id of a session that begins under this token, and may continue under another."""
     return f"s{sha256(b'session' + token.encode()).hexdigest()[:16]}"
 
 

@@ -25,18 +25,17 @@ _SELECT: Final = (
 
 
 class InUse(Exception):
-    """Another process has this journal open."""
+    """A journal that another process has open."""
 
 
 class SqliteJournal:
-    """The journal in the file at `path`, made where it is missing.
+    """The journal in the file at `path`, created where it is missing.
 
     Opening checks the tables and the write-ahead file, and raises Damaged before anything is
-    written; what it finds wrong with the newest rows stands in `hurt`. `InUse` is raised where
-    another process has it. Reading goes over a connection that
-    cannot write, so a damaged file is left as it is found. With `inspect` nothing is checked and
-    nothing can be appended: for `verify` to say what of a damaged journal is intact. What the
-    journal holds for the room alone is sealed and read with `key`.
+    written; damage of the newest rows is in `hurt`. `InUse` is raised where another process has it.
+    Reading uses a connection that cannot write, so a damaged file is left as it is found. With
+    `inspect` nothing is checked and nothing can be appended: for `verify` to say which parts of a
+    damaged journal are intact. Values for the room alone are sealed and read with `key`.
     """
 
     def __init__(self, path: Path, inspect: bool = False, key: Key | None = None) -> None:
@@ -51,6 +50,8 @@ class SqliteJournal:
         self._lock = _hold(path.with_name(path.name + ".lock"))
         try:
             if not inspect:
+                # In this order: a repair that a crash interrupted is finished, then the write-ahead
+                # file is judged, before SQLite drops what it cannot read of it.
                 torn.finish(path)
                 wal.expect_whole(self._ahead)
                 if not path.exists() or path.stat().st_size == 0:
@@ -64,7 +65,7 @@ class SqliteJournal:
 
     @contextmanager
     def _looking(self, stream: str | None = None, intact: int = 0) -> Iterator[None]:
-        """One look at the file at a time; what SQLite cannot read is damage."""
+        """Guard one read of the file at a time; an unreadable part is damage."""
         with self._reading:
             try:
                 yield
@@ -81,12 +82,13 @@ class SqliteJournal:
         except Damaged:
             self._reader.close()
             raise
+        # Damage in a stream that is over must not keep the whole room closed.
         for row in tail:
             if row.stream not in self.hurt and (wrong := self._wrong_with(row)) is not None:
                 self.hurt[row.stream] = wrong
 
     def _wrong_with(self, row: Row) -> Damaged | None:
-        """Why a row cannot be believed to follow the one before it; None where it can."""
+        """Return the damage of a row that does not follow the one before it, if so."""
         try:
             before = self._head(row.stream, row.version - 1)
         except Damaged as hurt:
@@ -100,7 +102,7 @@ class SqliteJournal:
         return [_row(values) for values in found]
 
     def newest(self) -> Row | None:
-        """The row that was written last, as it stands; None where there is none."""
+        """Return the row that was written last, as stored, if any."""
         with self._looking():
             rows = self._rows("ORDER BY seq DESC LIMIT 1")
         return without_deck(rows[0]) if rows else None
@@ -123,6 +125,7 @@ class SqliteJournal:
             check_bounds(write)
         if self._inspecting:
             raise ValueError("a journal that is opened to be inspected takes nothing")
+        # The first write opens the writer: a journal that is only read is left as it is found.
         if self._writer is None:
             try:
                 self._writer = Writer(connect(self._path))
@@ -147,7 +150,7 @@ class SqliteJournal:
         return self._key.opened(row, lambda: self._key_of_hand(row.stream))
 
     def _key_of_hand(self, stream: str) -> bytes | None:
-        """What the end of a hand has brought along; None where it is not over."""
+        """Return the key from the end of a hand, None where it is not over."""
         marks = ", ".join("?" * len(ENDS))
         where = f"WHERE name = ? AND kind IN ({marks}) LIMIT 1"
         with self._looking(stream):
@@ -159,8 +162,9 @@ class SqliteJournal:
         return map(self._opened, believed(stream, self._pages(stream, 0)))
 
     def _pages(self, stream: str, after: int) -> Iterator[Row]:
-        """Rows page by page, so that no reader keeps the file from being tidied."""
+        """Yield rows page by page, so that no reader keeps the file from checkpoints."""
         where = "WHERE name = ? AND version > ? ORDER BY version LIMIT ?"
+        # A read transaction over the whole stream would keep the write-ahead file growing.
         while True:
             with self._looking(stream, after):
                 page = self._rows(where, stream, after, _PAGE_ROWS)
@@ -190,12 +194,18 @@ class SqliteJournal:
         return self._key.body(row.stream, row.version, row.body), row.answer
 
     def head(self) -> JournalHead:
-        """See `Journal.head`: over a connection of its own, so that nobody waits for it."""
+        """See `Journal.head`.
+
+        It uses a connection of its own, so that nobody waits for it.
+        """
         return head_of(self._path)
 
     def check(self) -> Iterator[Damage]:
-        """See `Journal.check`: the write-ahead file, the tables, the numbering of all rows, and
-        SQLite's own look at every page and index."""
+        """See `Journal.check`.
+
+        The write-ahead file, the tables, the numbering of all rows, and SQLite's own check of every
+        page and index.
+        """
         try:
             wal.expect_whole(self._ahead)
             with self._looking():
@@ -221,10 +231,13 @@ class SqliteJournal:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that may write; every commit is on the disk when it returns."""
+    """Return a connection that may write; every commit is on the disk when it returns."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
+    # Under NORMAL the write-ahead log is not synced at each commit: acknowledged acts could be lost
+    # with the power.
     connection.execute("PRAGMA synchronous = FULL")
+    # On macOS a plain fsync leaves data in the drive's cache.
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -241,8 +254,10 @@ def _open_reader(path: Path) -> sqlite3.Connection:
 
 
 def _make(path: Path) -> None:
-    """Make an empty journal beside its place and put it there whole, so that a process that dies
-    on the way leaves none."""
+    """Create an empty journal beside its place and move it there whole.
+
+    So a process that dies on the way leaves none.
+    """
     made = path.with_name(path.name + ".new")
     for rest in (made, made.with_name(made.name + "-wal"), made.with_name(made.name + "-shm")):
         rest.unlink(missing_ok=True)
@@ -262,9 +277,11 @@ def _make(path: Path) -> None:
 
 
 def _hold(path: Path) -> sqlite3.Connection:
-    """Keep a file locked for this process; the system lets go of it however the process ends."""
+    """Lock a file for this process; the system unlocks it however the process ends."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
     try:
+        # A lock file of SQLite's own: the system releases it however the process ends, unlike a
+        # file with a process id.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
@@ -274,7 +291,8 @@ def _hold(path: Path) -> sqlite3.Connection:
 
 
 def _text(data: bytes) -> str:
-    """Text as stored; bytes that are none do not carry their row's hash."""
+    """Return text as stored; invalid bytes do not match their row's hash."""
+    # Raising here would hide which row is damaged; the hash shows it.
     return data.decode("utf-8", "replace")
 
 

@@ -1,12 +1,12 @@
-"""A journal whose tail is torn, cut back: what is whole goes into a new file, the old one is kept.
+"""Repair of a journal with a torn tail: the whole part goes into a new file, the old is kept.
 
 The tail is torn where the newest row cannot be read, or does not follow the one before it, or where
-the write-ahead file cannot be read to its end. What is damaged further back is none of this: rows
-behind it are good, and would be lost.
+the write-ahead file cannot be read to its end. Damage further back is not repaired: rows behind it
+are good, and would be lost.
 
 An append is written as a whole, and of a torn one nothing is kept: rows of one lease and one moment
 may belong to it. The new file is complete before anything is moved, and its name says where the old
-one goes: whoever opens the journal after a crash on the way finishes it.
+one goes: opening the journal after a crash on the way finishes the repair.
 """
 
 import os
@@ -29,9 +29,12 @@ _COLUMNS: Final = (
 
 
 class Cut(msgspec.Struct, frozen=True):
-    """What became of a torn journal: so many entries are in the new file, the old one is `kept`,
-    `lost` has of each stream how many entries are gone, as far as that can be read; `unread` says
-    that there was more which nobody can read. `damage` is what was wrong."""
+    """The result of a repair.
+
+    `entries` entries are in the new file, the old one is `kept`, `lost` is the number of entries
+    gone from each stream, as far as that can be read; `unread` says that there was more that cannot
+    be read. `damage` is the reason.
+    """
 
     entries: int
     kept: str
@@ -41,11 +44,15 @@ class Cut(msgspec.Struct, frozen=True):
 
 
 def cut_back(path: Path, hurt: Damaged) -> Cut | None:
-    """Put what is whole of the journal at `path` in its place; None, with nothing changed, where it
-    is not its tail alone that is damaged. The journal is nobody's at this moment."""
+    """Replace the journal at `path` by its whole part.
+
+    Returns None, with nothing changed, where more than its tail is damaged. Nobody may have the
+    journal open.
+    """
     behind = _wal_damage(path.with_name(path.name + "-wal"))
     try:
         with closing(_open(path)) as old:
+            # The tables themselves are damaged, not only the tail.
             if any(one.code != "unreadable" for one in _tables(old)):
                 return None
             last, unread = _last_whole(old, torn=behind is not None)
@@ -62,10 +69,13 @@ def cut_back(path: Path, hurt: Damaged) -> Cut | None:
 
 
 def finish(path: Path) -> None:
-    """Put a new file that is complete in the place of the old one, which is kept with what stands
-    in its write-ahead file; nothing where there is none."""
+    """Put a complete new file in the place of the old one, if there is one.
+
+    The old one is kept with the contents of its write-ahead file.
+    """
     for ready in path.parent.glob(f"{path.stem}.cut-*{path.suffix}"):
         kept = path.with_name(ready.name.replace(".cut-", ".torn-"))
+        # A link, not a rename: at every moment of a crash the journal's name leads to a whole file.
         if not kept.exists():
             os.link(path, kept)
         for end in ("-wal", "-shm"):
@@ -84,10 +94,13 @@ def _wal_damage(ahead: Path) -> Damage | None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """The old file, only read; SQLite refuses one that is cut short unless it is told that what is
-    left is wanted."""
+    """Return a read-only connection to the old file.
+
+    SQLite refuses a truncated file unless the rest is explicitly wanted.
+    """
     address = f"{path.resolve().as_uri()}?mode=ro"
     old = sqlite3.connect(address, uri=True, isolation_level=None)
+    # SQLite otherwise refuses a file that is shorter than its header says.
     old.execute("PRAGMA writable_schema = ON")
     return old
 
@@ -97,8 +110,10 @@ def _tables(old: sqlite3.Connection) -> list[Damage]:
 
 
 def _last_whole(old: sqlite3.Connection, torn: bool) -> tuple[int | None, bool]:
-    """The number of the newest row that is kept, and whether there is more that cannot be read;
-    None where no tail is torn."""
+    """Return the number of the newest row kept, and whether there is unreadable data behind it.
+
+    The number is None where no tail is torn.
+    """
     newest, unread = _newest_read(old)
     good = newest
     while good and not _follows(old, good):
@@ -111,14 +126,17 @@ def _last_whole(old: sqlite3.Connection, torn: bool) -> tuple[int | None, bool]:
     lost_at = None if unread and good == newest else _moment(old, good + 1)
     if lost_at is None:
         lost_at = _moment(old, good)
+    # Rows of one lease and moment may be one append, which is kept whole or not at all.
     while good and _moment(old, good) == lost_at:
         good -= 1
     return (good or None), unread
 
 
 def _newest_read(old: sqlite3.Connection) -> tuple[int, bool]:
-    """The number of the last row that can be read, counted from the first; whether that is not the
-    newest one."""
+    """Return the number of the last readable row, and whether newer ones exist.
+
+    The number counts from the first row.
+    """
     seq = 0
     try:
         for row in old.execute("SELECT seq FROM rows NOT INDEXED ORDER BY seq"):
@@ -131,18 +149,19 @@ def _newest_read(old: sqlite3.Connection) -> tuple[int, bool]:
 
 
 def _moment(old: sqlite3.Connection, seq: int) -> tuple[int, int] | None:
-    """The lease and the time of a row."""
+    """Return the lease and the time of a row."""
     query = "SELECT epoch, at_ms FROM rows WHERE seq = ?"
     found: tuple[int, int] | None = old.execute(query, (seq,)).fetchone()
     return found
 
 
 def _follows(old: sqlite3.Connection, seq: int) -> bool:
-    """Whether a row is as it was written, as far as the row before it in its stream tells."""
+    """Whether a row is as it was written, as far as the row before it in its stream shows."""
     query = (
         f"SELECT name, {_COLUMNS} FROM rows JOIN streams ON streams.id = rows.stream WHERE seq = ?"
     )
     before = (
+        # The index may be damaged where the table is whole.
         "SELECT hash FROM rows NOT INDEXED WHERE seq < ? AND stream = ? AND version = ?"
         " ORDER BY seq DESC LIMIT 1"
     )
@@ -162,7 +181,7 @@ def _follows(old: sqlite3.Connection, seq: int) -> bool:
 
 
 def _lost(old: sqlite3.Connection, last: int) -> dict[str, int]:
-    """How many entries of each stream are cut off, as far as the file tells."""
+    """Return the number of entries cut off each stream, as far as the file shows."""
     query = (
         "SELECT name, count(*) FROM rows JOIN streams ON streams.id = rows.stream"
         " WHERE seq > ? GROUP BY name ORDER BY name"
@@ -174,7 +193,7 @@ def _lost(old: sqlite3.Connection, last: int) -> dict[str, int]:
 
 
 def _written(path: Path, old: sqlite3.Connection, last: int) -> Path:
-    """A new file with the rows up to this one, and durable."""
+    """Return a new durable file with the rows up to this one."""
     number = 1
     while path.with_name(f"{path.stem}.torn-{number}{path.suffix}").exists():
         number += 1
@@ -200,10 +219,10 @@ def _written(path: Path, old: sqlite3.Connection, last: int) -> Path:
 
 
 def _ready(path: Path, made: Path) -> Path:
-    """What the new file is called when it is complete."""
+    """Return the name of the complete new file."""
     return path.with_name(made.name.replace(".cutting-", ".cut-"))
 
 
 def _kept(made: Path) -> Path:
-    """What the old file is called then."""
+    """Return the name under which the old file is kept."""
     return made.with_name(made.name.replace(".cutting-", ".torn-"))

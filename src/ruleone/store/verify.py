@@ -1,4 +1,4 @@
-"""The whole journal checked: every row of every stream, and the store's own keeping."""
+"""Verification of a whole journal: every row of every stream, and the store's own files."""
 
 import msgspec
 
@@ -6,8 +6,11 @@ from ruleone.store.journal import Damage, Damaged, Journal
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What is wrong. `stream` is None where it is not one stream's; `intact` is the last version
-    of the stream that can be believed."""
+    """A fault.
+
+    `stream` is None where it is not one stream's; `intact` is the last version of the stream that
+    can be believed.
+    """
 
     damage: Damage
     stream: str | None = None
@@ -15,7 +18,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What was found: rows to be believed, streams in all and those intact, and the faults."""
+    """The findings: rows that can be believed, streams in all and intact ones, and the faults."""
 
     rows: int
     streams: int
@@ -29,7 +32,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def verify(journal: Journal) -> Report:
-    """Read every row with its chain; one hurt stream does not hide the others."""
+    """Read every row with its chain; one damaged stream does not hide the others."""
     faults = [Fault(damage) for damage in journal.check()]
     try:
         names = list(journal.streams())

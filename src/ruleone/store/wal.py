@@ -1,8 +1,8 @@
-"""SQLite's write-ahead file, looked at before SQLite opens it.
+"""SQLite's write-ahead file, checked before SQLite opens it.
 
 SQLite takes the file up to the first frame whose checksum fails, and quietly drops the rest. That
-is right for the torn end of a last commit that never became durable, and wrong where a frame in
-the middle was hurt: commits after it had been acknowledged. A commit is synced before the next one
+is right for the torn end of a last commit that never became durable, and wrong where a frame in the
+middle was damaged: commits after it had been acknowledged. A commit is synced before the next one
 is begun, so a bad frame with more than one commit behind it is damage.
 """
 
@@ -53,11 +53,12 @@ def expect_whole(path: Path) -> None:
 
 
 def _judge_rest(path: Path, data: bytes, place: int, size: int, salts: tuple[int, int]) -> None:
-    """The frame at `place` is bad: raise Damaged where commits behind it had become durable."""
+    """Raise Damaged where durable commits are behind the bad frame at `place`."""
     commits = 0
     for later in range(place, len(data) - size + 1, size):
         _, pages, f1, f2, _, _ = _FRAME.unpack_from(data, later)
         commits += (f1, f2) == salts and pages != 0
+    # One commit may be the torn end of a write that was never acknowledged.
     if commits > 1:
         frame = (place - _HEADER.size) // size + 1
         numbers: dict[str, int | str] = {"frame": frame, "file": path.name, "commits": commits}

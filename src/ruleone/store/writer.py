@@ -1,4 +1,4 @@
-"""The one thread that writes to a SQLite journal: what waits is written in one transaction."""
+"""The one thread that writes to a SQLite journal, all waiting appends in one transaction."""
 
 import queue
 import sqlite3
@@ -12,7 +12,7 @@ from ruleone.store.chain import EMPTY, Head, judged
 from ruleone.store.journal import Conflict, Row, Write
 
 _Append = tuple[tuple[Write, ...], "Future[None] | None", "Future[None]"]
-"""What is to be written, what must be durable before, and what is done then."""
+"""Writes, a future they wait for, and the future to settle."""
 
 _INSERT: Final = (
     "INSERT INTO rows (seq, stream, version, schema, epoch, command, at_ms, kind, payload, body, "
@@ -21,9 +21,9 @@ _INSERT: Final = (
 
 
 class Writer:
-    """Takes appends from any thread, writes them in their order, and settles their futures.
+    """A queue of appends from any thread, written in order, with futures to settle.
 
-    An append that conflicts fails alone. Where the disk refuses, nothing of the transaction stands,
+    An append that conflicts fails alone. Where the disk refuses, nothing of the transaction stays,
     its appends fail with OSError, and so does every later one.
     """
 
@@ -49,7 +49,7 @@ class Writer:
         return future
 
     def close(self) -> None:
-        """Write what was handed in, then end the thread and close the connection."""
+        """Write all that was handed in, then end the thread and close the connection."""
         with self._handing_in:
             if self._closed:
                 return
@@ -74,6 +74,7 @@ class Writer:
         item = self._waiting.get()
         while item is not None:
             group.append(item)
+            # One transaction, and so one sync, for all appends that wait.
             if len(group) == JOURNAL_GROUP_MAX_APPENDS:
                 return group, False
             try:
@@ -86,6 +87,8 @@ class Writer:
         try:
             for _, after, _ in group:
                 if after is not None:
+                    # Waits for another file: a name must be durable before the journal mentions its
+                    # person.
                     after.result()
             self._connection.execute("BEGIN IMMEDIATE")
             transaction = _Transaction(self._connection)
@@ -93,6 +96,7 @@ class Writer:
             transaction.insert()
             self._connection.execute("COMMIT")
         except (sqlite3.Error, OSError) as error:
+            # For ever: the room in memory is ahead of the file now, so nothing later may be kept.
             self._failure = f"the journal could not be written: {error}"
             self._roll_back()
             _fail(group, self._failure)
@@ -117,7 +121,7 @@ def _fail(group: Sequence[_Append], why: str) -> None:
 
 
 class _Transaction:
-    """What one transaction will add, judged against the file as it stands under the write lock."""
+    """The additions of one transaction, judged against the file under the write lock."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -130,7 +134,7 @@ class _Transaction:
         self._rows: list[Row] = []
 
     def add(self, writes: Sequence[Write]) -> Conflict | None:
-        """Take an append in, or say why it does not fit."""
+        """Add an append, or return the conflict."""
         try:
             rows = judged(writes, self._epoch, self._head, self._answered)
         except Conflict as conflict:
@@ -144,6 +148,7 @@ class _Transaction:
         return None
 
     def _answered(self, command: str) -> bool:
+        # The same command may be twice in one group, and neither is in the file yet.
         if command in self._commands:
             return True
         query = "SELECT 1 FROM rows WHERE command = ?"
@@ -162,7 +167,7 @@ class _Transaction:
         return head
 
     def insert(self) -> None:
-        """Put the rows into the file, numbered on from the newest."""
+        """Put the rows into the file, numbered from the newest on."""
         first = self._seq + 1
         self._connection.executemany(
             _INSERT,

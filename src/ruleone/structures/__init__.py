@@ -1,8 +1,8 @@
-"""Structures as directors plan and print them: read, checked, made.
+"""Structures as directors plan and print them: read, checked, generated.
 
-`Sheet` is one, `read_sheet` and `write_sheet` take it from files and to files, `sheet_flaws` tells
-what a director should know about it, `make_sheet` makes one, `event_of` plays by it on
-the days that `day_ends` tells, `SHIPPED` are those that come with the package.
+`Sheet` is one, `read_sheet` and `write_sheet` take it from files and to files, `sheet_flaws` lists
+its flaws for a director, `make_sheet` generates one, `event_of` makes an event of it with the days
+of `day_ends`, `SHIPPED` are those that come with the package.
 """
 
 from ruleone.structures.checking import sheet_flaws

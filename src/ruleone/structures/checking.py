@@ -1,4 +1,4 @@
-"""What a director should know about a structure before it is printed."""
+"""Flaws of a structure that a director should know before it is printed."""
 
 from collections.abc import Iterator
 from math import gcd
@@ -14,20 +14,25 @@ from ruleone.tournament.terms.games import THIRTEEN, misfit
 from ruleone.tournament.terms.structure import Break, Structure, structure_flaws
 
 LEAST_DEPTH: Final = 20
-"""Below so many big blinds, all chips in play together, hands are lots; also for one stack at the
-start."""
+"""Minimum depth in big blinds, of all chips in play or of a starting stack.
+
+Below it hands are a lottery.
+"""
 MOST_DEPTH: Final = 60
-"""With more of them left in the last level the event goes on for long without another."""
+"""Maximum depth in the last level: with more, the event lasts long without another level."""
 ANTES_MOST_BIG_BLINDS: Final = 2
-"""A table's antes of more than this are most of what is played for; in stud, of small bets."""
+"""Maximum of a table's antes, in big blinds, in stud in small bets.
+
+Larger antes are most of the pot at the start.
+"""
 _MADE_UP_TO: Final = 100_000
 _MINUTE_MS: Final = 60_000
 
 
 def sheet_flaws(sheet: Sheet, edition: Edition) -> tuple[Flaw, ...]:
-    """Everything in the sheet that a director would want to be told, level by level.
+    """Return all flaws in the sheet that a director should know, level by level.
 
-    Beside what `structure_flaws` tells under this edition, with antes as the sheet has them: blinds
+    Beside those of `structure_flaws` under this edition, with antes as the sheet has them: blinds
     that outgrow the chips in play, or end far below them; antes that are too large; amounts that
     the chips on the tables cannot pay, and chips that could have left play.
     """
@@ -47,7 +52,7 @@ def sheet_flaws(sheet: Sheet, edition: Edition) -> tuple[Flaw, ...]:
 
 
 def _structure(sheet: Sheet) -> Structure:
-    """The levels and breaks alone; lengths are looked at in the sheet itself."""
+    """Return the levels and breaks alone; lengths are checked in the sheet itself."""
     numbers = range(1, len(sheet.levels) + 1)
     # The end of a day has no length: any will do here.
     breaks = (
@@ -69,7 +74,7 @@ def _of_lengths(sheet: Sheet) -> Iterator[Flaw]:
 
 
 def _of_games(sheet: Sheet) -> Iterator[Flaw]:
-    """A level has to say what its game is played for."""
+    """Yield the flaws of levels without stakes for their game."""
     for number, level in enumerate(sheet.levels, start=1):
         game = sheet.game(number)
         if game == THIRTEEN:
@@ -83,7 +88,7 @@ def _of_games(sheet: Sheet) -> Iterator[Flaw]:
 
 
 def _of_turns(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
-    """What no event can deal at its tables, or let take turns."""
+    """Yield the flaws that no event can deal at its tables, or let take turns."""
     turns = sheet.turns
     if len(turns) > ROTATION_MAX_GAMES:
         yield Flaw("games-too-many", 0, {"most": ROTATION_MAX_GAMES, "came": len(turns)})
@@ -164,8 +169,10 @@ def _of_chips(sheet: Sheet) -> Iterator[Flaw]:
 
 
 def _of_starting_set(sheet: Sheet) -> Iterator[Flaw]:
-    """The first level that a player cannot pay exactly from what he was given, as long as that is
-    all still in play."""
+    """Yield the first level that a player cannot pay exactly from the starting chips.
+
+    It is checked as long as all of them are still in play.
+    """
     until = min((pause.after_level for pause in sheet.breaks if pause.remove), default=None)
     levels = sheet.levels[:until]
     owed = {
@@ -180,8 +187,10 @@ def _of_starting_set(sheet: Sheet) -> Iterator[Flaw]:
 
 
 def _made(amounts: set[int], chips: tuple[tuple[int, int], ...]) -> set[int]:
-    """Those of the amounts that some of these chips are worth exactly. Very large ones count as
-    made where the smallest chip goes into them."""
+    """Return the amounts that some of these chips are worth exactly.
+
+    Very large ones count as made where the smallest chip divides them.
+    """
     smallest = gcd(*(chip for chip, _ in chips))
     whole = {amount for amount in amounts if not amount % smallest}
     looked_at = [amount // smallest for amount in whole if amount // smallest <= _MADE_UP_TO]
@@ -220,8 +229,10 @@ def _of_color_ups(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
 
 
 def _of_plans(sheet: Sheet) -> Iterator[Flaw]:
-    """Colour-ups that cannot be: the smallest chips leave play first, each for chips that are worth
-    a whole number of them."""
+    """Yield the impossible color-ups.
+
+    The smallest chips leave play first, each for chips that are worth a whole number of them.
+    """
     smallest = 0
     for at, plan in enumerate(color_ups_of(sheet)):
         told: dict[str, Parameter] = {"chip": plan.removed, "larger": plan.into}

@@ -1,4 +1,4 @@
-"""A structure sheet as files have it: facts, then rows of levels and breaks in their order."""
+"""Structure sheets as in files: facts, then rows of levels and breaks in their order."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any
@@ -29,11 +29,13 @@ from ruleone.tournament.terms.games import event_games
 class SheetRow(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """A row of a structure sheet: a `level` with its number and what it is played for in chips, or
-    a `break` of so many minutes, 0 where the day ends. `ante` is what one payer pays, `minutes`,
-    `hands` and `game` stand where the level differs from the sheet, `big_bet_blinds` where no-limit
-    games are played with others; `point` is for 13-card poker. In a break chips of the
-    denominations in `remove` leave play."""
+    """A row of a structure sheet: a `level` with its number and stakes in chips, or a `break`.
+
+    The break is in minutes, 0 where the day ends. `ante` is paid by one payer, `minutes`, `hands`
+    and `game` are set where the level differs from the sheet, `big_bet_blinds` where no-limit games
+    are played with others; `point` is for 13-card poker. In a break chips of the denominations in
+    `remove` leave play.
+    """
 
     level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)] | None = None
     pause: PauseMinutes | None = msgspec.field(name="break", default=None)
@@ -54,11 +56,13 @@ class SheetRow(
 class SheetDocument(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """A structure sheet as a file holds it: for how many `entrants` it is planned (left out where
-    nobody knows), at tables of `table_size`, each with a `stack`. `ante` says who pays one. A level
-    lasts `minutes` or `hands`; several `games` take turns, a level each. `chips` are denominations,
-    each with how many of it a player is given. `rows` are levels, numbered from 1, and breaks, in
-    their order."""
+    """A structure sheet as a file holds it.
+
+    `entrants` is the planned number of players (left out where nobody knows), at tables of
+    `table_size`, each with a `stack`. `ante` is the payer of antes. A level lasts `minutes` or
+    `hands`; several `games` take turns, a level each. `chips` are denominations, each with its
+    number in a starting stack. `rows` are levels, numbered from 1, and breaks, in their order.
+    """
 
     name: Name
     note: Text = ""
@@ -75,13 +79,13 @@ class SheetDocument(
 
 
 BREAK_KEYS = frozenset({"break", "remove", "note"})
-"""What a row that is a break may say."""
+"""Keys of a row that is a break."""
 LEVEL_KEYS = frozenset(SheetRow.__struct_encode_fields__) - BREAK_KEYS
-"""What a row that is a level may say."""
+"""Keys of a row that is a level."""
 
 
 class IllFormed(msgspec.Struct, frozen=True):
-    """What no sheet may say: why, and where, a key or the row of this index."""
+    """An invalid part of a sheet: the reason, and the key or the index of the row."""
 
     refusal: Refusal
     key: str
@@ -89,8 +93,11 @@ class IllFormed(msgspec.Struct, frozen=True):
 
 
 def ill_formed(document: SheetDocument) -> IllFormed | None:
-    """The first thing that the form of its values does not tell: a row that is neither level nor
-    break, or that says what it cannot, levels out of order, a game that there is not."""
+    """Return the first invalid part that types alone do not show, if any.
+
+    A row that is neither level nor break, or that has an invalid key, levels out of order, an
+    unknown game.
+    """
     return next(_ill_formed(document), None)
 
 
@@ -110,7 +117,10 @@ def _ill_formed(document: SheetDocument) -> Iterator[IllFormed]:
 
 
 def _row_refused(row: SheetRow, number: int) -> Refusal | None:
-    """Why this is no row behind which so many levels stand, itself counted."""
+    """Return the refusal of a row as the next one, if any.
+
+    `number` levels precede it, itself counted.
+    """
     if (row.level is None) == (row.pause is None):
         return Refusal("sheet-level-or-break", "syntax")
     says = {key for key, value in _said(row).items() if value not in (None, 0, "", ())}
@@ -127,13 +137,13 @@ def _row_refused(row: SheetRow, number: int) -> Refusal | None:
 
 
 def _said(row: SheetRow) -> dict[str, Any]:
-    """The keys of a row as files write them, with their values."""
+    """Return the keys of a row as files write them, with their values."""
     names = zip(row.__struct_fields__, row.__struct_encode_fields__, strict=True)
     return {key: getattr(row, field) for field, key in names}
 
 
 def document_of(sheet: Sheet) -> SheetDocument:
-    """The file that holds the sheet."""
+    """Return the file that holds the sheet."""
     rows: list[SheetRow] = []
     for number, level in enumerate(sheet.levels, start=1):
         blinds = (level.small_blind, level.big_blind)
@@ -173,7 +183,7 @@ def document_of(sheet: Sheet) -> SheetDocument:
 
 
 def sheet_of(document: SheetDocument) -> Sheet:
-    """The sheet in a file that is not `ill_formed`."""
+    """Return the sheet in a file that is not `ill_formed`."""
     levels: list[SheetLevel] = []
     breaks: list[Pause] = []
     for row in document.rows:

@@ -1,4 +1,4 @@
-"""An event that is played by a structure sheet."""
+"""Events that are played by a structure sheet."""
 
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, edition
@@ -22,13 +22,12 @@ def event_of(
     kind: Kind = "scheduled",
     rules: Edition | None = None,
 ) -> EventConfig:
-    """The event of this sheet; `template` is what it is called in the words `template-<name>`.
+    """Return the event of this sheet; `template` is its name in the words `template-<name>`.
 
     It is played under these rules, else under those that its games have, with the antes of the
-    sheet. Where a day ends there is no break. Games that differ take turns, a level each.
-
-    Raises BadEvent where the sheet does not say for how many players it is, or where some of its
-    levels go by time and some by hands, or by other hands: the clock of an event cannot do that.
+    sheet. Where a day ends there is no break. Games that differ take turns, a level each. Raises
+    BadEvent where the sheet has no number of players, or where some of its levels go by time and
+    some by hands, or by other hands: the clock of an event cannot do that.
     """
     if sheet.entrants is None:
         told = "expected a structure that says for how many players it is, got none"
@@ -56,15 +55,20 @@ def event_of(
 
 
 def day_ends(sheet: Sheet) -> tuple[DayEnd, ...]:
-    """The ends of its days but for the last one, each with its level; none where it is played out
-    in one go."""
+    """Return the ends of its days but the last, each with its level.
+
+    It is empty where the event is played out in one go.
+    """
     last = len(sheet.levels)
     ends = {pause.after_level for pause in sheet.breaks if not pause.minutes}
     return tuple(DayEnd(level) for level in sorted(ends) if level < last)
 
 
 def structure_of(sheet: Sheet) -> Structure:
-    """The levels and breaks as the clock of an event takes them. Raises BadEvent as `event_of`."""
+    """Return the levels and breaks as the clock of an event takes them.
+
+    Raises BadEvent as `event_of`.
+    """
     numbers = range(1, len(sheet.levels) + 1)
     minutes = [length for n in numbers if (length := sheet.minutes_of(n)) is not None]
     hands = {sheet.hands_of(number) for number in numbers}

@@ -1,8 +1,6 @@
-"""Where in a file with a structure each thing stands, whatever its form.
+"""Structure sheets in TOML, JSON or CSV: read, written, and the line of each part.
 
-Structure sheets from files in TOML, JSON or CSV.
-
-Structure sheets as files in TOML, JSON or CSV; `read_sheet` makes the same of each.
+`read_sheet` makes the same of each form.
 """
 
 import csv
@@ -28,13 +26,16 @@ FACTS: Final = (
     "name", "note", "source", "entrants", "table_size", "stack", "ante", "minutes", "hands",
     "games",
 )  # fmt: skip
-"""What a CSV file tells in rows of their own, beside its chips."""
+"""Facts that a CSV file has in rows of their own, beside its chips."""
 COLUMNS: Final = (
     "what", "value", "minutes", "hands", "game", "small_blind", "big_blind", "ante", "small_bet",
     "stud_ante", "bring_in", "big_bet_small_blind", "big_bet_big_blind", "point", "count", "remove",
     "note",
 )  # fmt: skip
-"""The columns of a CSV file. `what` is a fact, `chip`, `level` or `break`."""
+"""Columns of a CSV file.
+
+`what` is a fact, `chip`, `level` or `break`.
+"""
 _PAIRS: Final = {
     "blinds": ("small_blind", "big_blind"),
     "big_bet_blinds": ("big_bet_small_blind", "big_bet_big_blind"),
@@ -47,15 +48,15 @@ _TOKEN: Final = re.compile(
 _ESCAPE: Final = re.compile(
     r"\\u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|(?P<half>\\u[dD][89a-fA-F]\w\w)|\\."
 )
-"""What JSON writes behind a backslash; `half` a surrogate pair is no sign that can be told on."""
+"""Escape of JSON behind a backslash; `half` is an unpaired surrogate."""
 
 
 class BadSheet(BadText):
-    """A text holds no structure, or one that is ill formed."""
+    """A text without a structure, or with an ill-formed one."""
 
 
 class LaidOut:
-    """What a text says, and the lines on which its keys and its rows stand."""
+    """The data of a text, with the lines of its keys and rows."""
 
     def __init__(
         self, source: str, data: Mapping[str, Any], keys: Mapping[str, int], rows: Sequence[int]
@@ -63,33 +64,36 @@ class LaidOut:
         self.source, self.data, self._keys, self._rows = source, data, keys, rows
 
     def line(self, key: str, row: int | None = None) -> int:
-        """The line of a key, or of the row of this index."""
+        """Return the line of a key, or of the row of this index."""
         if row is not None and row < len(self._rows):
             return self._rows[row]
         return self._keys.get("rows" if row is not None else key, 1)
 
     def refuse(self, line: int, code: str, **parameters: Parameter) -> NoReturn:
-        """End the reading with what is wrong on this line."""
+        """Raise a mistake on this line and end the reading."""
         self.end(line, Refusal(code, "syntax", parameters))
 
     def end(self, line: int, why: Refusal) -> NoReturn:
-        """The same with a refusal."""
+        """Raise a refusal on this line and end the reading."""
         raise BadSheet(self.source, line, why)
 
 
 def refuse(source: str, line: int, code: str, **parameters: Parameter) -> NoReturn:
-    """End the reading of this text with what is wrong on this line."""
+    """Raise a mistake on this line of the text and end the reading."""
     raise BadSheet(source, line, Refusal(code, "syntax", parameters))
 
 
 def form_of(name: str) -> Form | None:
-    """The form of a file by how its name ends; None where that tells none."""
+    """Return the form of a file by its suffix, None where that is unknown."""
     ending = name.rpartition(".")[2].lower()
     return next((form for form in FORMS if form == ending), None)
 
 
 def laid_out(text: str, source: str, form: Form) -> LaidOut:
-    """What the text says in this form. Raises BadSheet."""
+    """Return the data of the text in this form.
+
+    Raises BadSheet.
+    """
     if len(text.encode("utf-8", "surrogatepass")) > SHEET_MAX_BYTES:
         refuse(source, 1, "text-too-large", most=SHEET_MAX_BYTES)
     read = {"toml": _toml, "json": _json, "csv": _csv}[form]
@@ -126,8 +130,10 @@ def _json(text: str, source: str) -> LaidOut:
 
 
 def _rows(text: str, start: int) -> Iterator[int]:
-    """The lines on which the rows begin, the first of them on the line `start` or behind it: what
-    stands in braces there, or behind `[[rows]]`."""
+    """Yield the lines on which the rows begin, from the line `start` on.
+
+    A row is in braces, or behind `[[rows]]`.
+    """
     line, depth = 1, 0
     for token in _TOKEN.finditer(text):
         match token[0]:
@@ -144,7 +150,7 @@ def _rows(text: str, start: int) -> Iterator[int]:
 
 
 def _depth_of_rows(text: str) -> int:
-    """How many braces are open where a row begins: JSON has one around the whole."""
+    """Return the number of open braces where a row begins: JSON has one around the whole."""
     return 2 if text.lstrip().startswith("{") else 1
 
 
@@ -195,7 +201,7 @@ def _take(
     source: str,
     at: int,
 ) -> None:
-    """One line of a CSV file."""
+    """Read one line of a CSV file."""
     what = row.pop("what", "").lower()
     if what in ("level", "break"):
         rows.append(at)
@@ -217,7 +223,7 @@ def _take(
 
 
 def _row(what: str, cells: dict[str, str]) -> dict[str, Any]:
-    """A level or a break as the other forms have it."""
+    """Return a level or a break as the other forms have it."""
     row: dict[str, Any] = {what: _number(cells.pop("value", ""))}
     for name, pair in _PAIRS.items():
         told = [cells.pop(part, None) for part in pair]
@@ -231,7 +237,7 @@ def _row(what: str, cells: dict[str, str]) -> dict[str, Any]:
 
 
 def _number(cell: str) -> int | str:
-    """A whole number where the cell holds one, thousands grouped or not, else what it holds."""
+    """Return the whole number in a cell, thousands grouped or not, else its text."""
     if _GROUPED.fullmatch(cell):
         cell = cell.replace(",", "")
     return int(cell) if cell.isascii() and cell.isdigit() and len(cell) <= 18 else cell
@@ -245,11 +251,10 @@ CAME_MAX: Final = 60
 
 
 def read_sheet(text: str, source: str = "structure", form: Form = "toml") -> Sheet:
-    """The structure that a text holds; `source` is what to call the text.
+    """Return the structure that a text holds; `source` is a name for the text.
 
-    Raises BadSheet, which tells the line: no text of this form, a key that there is not or one that
-    lacks, a value of another kind or out of bounds, a game that there is not, levels out of order,
-    a break before the first level.
+    Raises BadSheet, with the line: another form, an unknown or missing key, a value of another type
+    or out of bounds, an unknown game, levels out of order, a break before the first level.
     """
     laid = laid_out(text, source, form)
     try:
@@ -262,7 +267,7 @@ def read_sheet(text: str, source: str = "structure", form: Form = "toml") -> She
 
 
 def _refuse(laid: LaidOut, why: str) -> NoReturn:
-    """Say in our words what msgspec says of a value, with its line."""
+    """Raise a message of msgspec on a value in our words, with its line."""
     at = _AT.search(why)
     path = re.findall(r"\w+|\[\d+\]|\[\.\.\.\]", at[1]) if at else []
     key, row = (path[0] if path else ""), None
@@ -300,18 +305,21 @@ _KINDS: Final = {
     "big_bet_blinds": "pair",
     "rows": "rows",
 }
-"""What words tell of what a key holds; any other is a whole number."""
+"""Keys with text values; any other is a whole number."""
 
 
 def _shown(value: object) -> str:
-    """What came, short and on one line."""
+    """Return a value for a message, short and on one line."""
     text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
     line = "".join(sign if sign.isprintable() else "?" for sign in text)
     return line if len(line) <= CAME_MAX else line[: CAME_MAX - 1] + "…"
 
 
 def write_sheet(sheet: Sheet, form: Form = "toml") -> str:
-    """The text of a file that holds the sheet. The same sheet always gives the same text."""
+    """Return the text of a file that holds the sheet.
+
+    The same sheet always gives the same text.
+    """
     told: dict[str, Any] = msgspec.to_builtins(document_of(sheet))
     rows: list[dict[str, Any]] = told.pop("rows")
     match form:
@@ -335,7 +343,7 @@ def _as_toml(facts: dict[str, Any], rows: list[dict[str, Any]]) -> Iterator[str]
 
 
 def _value(value: object) -> str:
-    """A text, a whole number, or a list of them: JSON and TOML write these alike."""
+    """Return a text, a whole number, or a list of them, as both JSON and TOML write it."""
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -363,7 +371,7 @@ def _as_csv(facts: dict[str, Any], rows: list[dict[str, Any]]) -> str:
 
 
 def _line(row: dict[str, Any]) -> dict[str, Any]:
-    """The cells of a level or a break."""
+    """Return the cells of a level or a break."""
     what = "level" if "level" in row else "break"
     line: dict[str, Any] = {"what": what, "value": row.pop(what)}
     if blinds := row.pop("blinds", None):

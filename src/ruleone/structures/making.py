@@ -1,6 +1,6 @@
-"""A structure made for a field, a stack and an evening.
+"""Structures generated for a field, a stack and a duration, with blinds that rise evenly.
 
-Blinds that people are used to, and a way from the first to the last that rises evenly.
+The blinds are those that people are used to.
 """
 
 import re
@@ -37,14 +37,14 @@ from ruleone.tournament.terms.config import CHIPS_GIVEN_MAX
 from ruleone.tournament.terms.games import THIRTEEN, event_games, has_button, misfit
 
 _STEPS: Final = (100, 120, 160, 200, 240, 300, 400, 500, 600, 800)
-"""Big blinds from one power of ten to the next, as in 100, 120 ... 800 and 1,000."""
+"""Big blinds within a power of ten, as in 100, 120 ... 800 and 1,000."""
 _EARLY: Final = (150, 250)
-"""Two more, while chips are small enough to pay their halves."""
+"""Further big blinds, while chips are small enough to pay their halves."""
 _EARLY_CHIPS: Final = 20
 
 
 def big_blinds(chip: int, most: int) -> tuple[int, ...]:
-    """The big blinds up to `most` whose halves can be paid in chips of this denomination."""
+    """Return the big blinds up to `most` whose halves can be paid in chips of this denomination."""
     found: set[int] = set()
     power = 1
     while power <= most:
@@ -58,13 +58,15 @@ def big_blinds(chip: int, most: int) -> tuple[int, ...]:
 
 
 def points(chip: int, most: int) -> tuple[int, ...]:
-    """What a point can be worth, up to `most`, in chips of this denomination."""
+    """Return possible worths of a point, up to `most`, in chips of this denomination."""
     return tuple(blind // 2 for blind in big_blinds(chip, 2 * most))
 
 
 def least_levels(rungs: Sequence[int], most_leap: int) -> int:
-    """The fewest levels from the first rung to the last where none is more than so many times the
-    one before it; 0 where there is no way."""
+    """Return the minimum number of levels from the first rung to the last.
+
+    No rung is more than `most_leap` times the one before it; 0 where there is no way.
+    """
     count, at = 1, 0
     while at < len(rungs) - 1:
         reach = max(
@@ -77,16 +79,19 @@ def least_levels(rungs: Sequence[int], most_leap: int) -> int:
 
 
 def climb(rungs: Sequence[int], levels: int, most_leap: int) -> tuple[int, ...]:
-    """So many rungs from the first to the last, each above the one before and no more than
-    `most_leap` times it, whose steps are as even as can be.
+    """Return `levels` rungs from the first to the last, rising as evenly as possible.
 
-    There has to be a way: between `least_levels` and as many as there are rungs.
+    Each is above the one before and no more than `most_leap` times it. There has to be a way:
+    between `least_levels` and the number of rungs.
     """
     step = log(rungs[-1] / rungs[0]) / max(1, levels - 1)
 
     @cache
     def best(at: int, left: int) -> tuple[float, int]:
-        """The least unevenness from this rung to the last in so many steps, and the next rung."""
+        """Return the least unevenness from this rung to the last, and the next rung.
+
+        `left` is the number of steps to the last rung.
+        """
         if not left:
             return (0.0, -1) if at == len(rungs) - 1 else (float("inf"), -1)
         ways = [
@@ -106,9 +111,9 @@ def climb(rungs: Sequence[int], levels: int, most_leap: int) -> tuple[int, ...]:
 
 
 CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
-"""The denominations of a usual set."""
+"""Denominations of a usual set."""
 LENGTHS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 45, 60, 75, 90, 120)
-"""How many minutes a level may last where nobody says."""
+"""Default lengths of a level, in minutes."""
 MOST_LEAP: Final = 2
 _LAST_DEPTH: Final = 25
 _ANTES_FROM_LEVEL: Final = 3
@@ -118,10 +123,13 @@ _SET_OF_EACH: Final = 8
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What a director wants. `minutes` is how long the event is to last, breaks included; `depth`
-    how many big blinds a stack starts with (in 13-card poker: points). A level lasts
-    `level_minutes`, or what suits where that is None. A break of `break_minutes` comes after about
-    `play_minutes` of play, none where the first is 0."""
+    """A director's wishes for a structure.
+
+    `minutes` is the length of the event, breaks included; `depth` the starting stack in big blinds
+    (in 13-card poker: points). A level lasts `level_minutes`, or a suitable time where that is
+    None. A break of `break_minutes` comes after about `play_minutes` of play, none where the first
+    is 0.
+    """
 
     name: str
     minutes: int
@@ -138,8 +146,10 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BadWish(ValueError):
-    """No structure can be made like that: `code` names its words (`wish-<code>`), with
-    `parameters`."""
+    """Wishes for which there is no structure.
+
+    `code` names the words (`wish-<code>`), with `parameters`.
+    """
 
     def __init__(self, code: str, **parameters: int | str) -> None:
         super().__init__(code, parameters)
@@ -147,14 +157,13 @@ class BadWish(ValueError):
 
 
 def make_sheet(wish: Wish) -> Sheet:
-    """A structure of which `sheet_flaws` has nothing to tell.
+    """Return a structure in which `sheet_flaws` finds nothing.
 
     It starts with stacks of about `depth` big blinds and ends, when the time is up, where all chips
     in play are about 25 big blinds; between them the blinds rise evenly, by steps that people know
     and the chips can pay, none more than twice the one before. Small chips leave play in the first
-    break behind which they are not needed.
-
-    Raises BadWish where there is no such structure, and tells what would have to be otherwise.
+    break behind which they are not needed. Raises BadWish where there is no such structure, with
+    the change that would make one possible.
     """
     _check(wish)
     chips = _denominations(wish)
@@ -223,13 +232,15 @@ def _check(wish: Wish) -> None:
 
 
 def _plain(wish: Wish) -> bool:
-    """Whether no antes are taken beside those of stud: 13-card poker has none, nor have events in
-    which stud is played."""
+    """Whether there are no antes beside those of stud.
+
+    13-card poker has none, nor have events in which stud is played.
+    """
     return THIRTEEN in wish.games or any(not has_button(game) for game in wish.games)
 
 
 def _denominations(wish: Wish) -> tuple[int, ...]:
-    """The chips that the event needs: those no larger than all in play, which pay the stack."""
+    """Return the chips of the event: no larger than all in play, and able to pay the stack."""
     chips = tuple(sorted({*wish.chips}))
     if not chips or chips[0] < 1:
         raise BadWish("no-chips")
@@ -245,7 +256,7 @@ def _denominations(wish: Wish) -> tuple[int, ...]:
 
 
 def _rungs(wish: Wish, chip: int) -> tuple[int, ...]:
-    """The blinds to choose from, from the first to the last of the event."""
+    """Return the blinds to choose from, from the first to the last of the event."""
     total = wish.entrants * wish.stack
     found = (points if THIRTEEN in wish.games else big_blinds)(chip, total // _LAST_DEPTH)
     fits = [blind for blind in found if blind * LEAST_DEPTH <= wish.stack]
@@ -259,7 +270,7 @@ def _rungs(wish: Wish, chip: int) -> tuple[int, ...]:
 
 
 def _lengths(wish: Wish, fewest: int, most: int) -> tuple[int, int]:
-    """How long a level lasts, and how many levels there are."""
+    """Return the length of a level, and the number of levels."""
     asked = wish.level_minutes
     lengths = LENGTHS if asked is None else (asked,)
     counts = {length: _levels_in(wish, length) for length in lengths}
@@ -278,7 +289,7 @@ _LEVELS_MOST: Final = min(60, SHEET_LEVELS_MAX)
 
 
 def _levels_in(wish: Wish, length: int) -> int:
-    """How many levels of this length fill the time best, with the breaks between them."""
+    """Return the number of levels of this length that fits the time best, breaks included."""
     between = _levels_between_breaks(wish, length)
 
     def lasts(count: int) -> int:
@@ -302,7 +313,7 @@ def _breaks(wish: Wish, length: int, count: int) -> Iterator[Pause]:
 
 
 def _level(wish: Wish, rung: int) -> SheetLevel:
-    """A level without antes and bring-in."""
+    """Return a level without antes and bring-in."""
     if THIRTEEN in wish.games:
         return SheetLevel(point=rung)
     small_bet = rung if _plain(wish) else 0
@@ -310,8 +321,10 @@ def _level(wish: Wish, rung: int) -> SheetLevel:
 
 
 def _with_antes(sheet: Sheet, *, stud: bool) -> Iterator[SheetLevel]:
-    """The levels with their antes and the bring-in of stud, paid in chips that are still in play
-    and never falling."""
+    """Yield the levels with antes and the bring-in of stud, never falling.
+
+    They are paid in chips that are still in play.
+    """
     before = SheetLevel()
     for number, level in enumerate(sheet.levels, start=1):
         chip = sheet.denominations(number)[0]
@@ -332,15 +345,18 @@ def _with_antes(sheet: Sheet, *, stud: bool) -> Iterator[SheetLevel]:
 
 
 def _share(blind: int, share: int, chip: int) -> int:
-    """About that share of a blind, in whole chips and as a round number."""
+    """Return about that share of a blind, in whole chips and as a round number."""
     power = int("1".ljust(len(str(blind // share)), "0"))
     step = max(1, -(-power // (2 * chip))) * chip
     return max(1, round(blind / share / step)) * step
 
 
 def _starting_set(stack: int, chips: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """How many of each chip a stack starts with: about eight of the small ones, so many that every
-    amount can be made, and the rest in the largest of which everybody gets a few."""
+    """Return the number of each chip in a starting stack.
+
+    It is about eight of the small ones, so that every amount can be made, and the rest in the
+    largest of which everybody gets a few.
+    """
     counts: dict[int, int] = dict.fromkeys(chips, 0)
     rest = stack
     for at, chip in enumerate(chips):

@@ -1,7 +1,4 @@
-"""A structure sheet: what a director plans and prints before the event.
-
-Which chips a structure still needs, and when the others can leave play.
-"""
+"""Structure sheets, planned and printed before the event, and chips that may leave play."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -40,13 +37,15 @@ Removed = Annotated[tuple[Denomination, ...], Meta(max_length=DENOMINATIONS_MAX)
 Games = Annotated[tuple[str, ...], Meta(min_length=1, max_length=ROTATION_MAX_GAMES)]
 
 AnteFormat = Literal["none", "per-player", "big-blind", "button"]
-"""Who pays an ante, in the words of the option `ante.format`."""
+"""Payer of an ante, in the words of the option `ante.format`."""
 
 
 class SheetLevel(msgspec.Struct, frozen=True, kw_only=True):
-    """One level, in chips as in `structure.Level`: `ante` is what one payer pays in the format of
-    the sheet. `minutes` or `hands` where it lasts otherwise than the others, `game` where this
-    level has a game of its own."""
+    """One level, in chips as in `structure.Level`.
+
+    `ante` is paid by one payer in the format of the sheet. `minutes` or `hands` are set where its
+    length differs, `game` where it has a game of its own.
+    """
 
     small_blind: Amount = 0
     big_blind: Amount = 0
@@ -61,15 +60,17 @@ class SheetLevel(msgspec.Struct, frozen=True, kw_only=True):
     game: str = ""
 
     def paid(self, antes: AnteFormat) -> tuple[int, ...]:
-        """Every amount that is put in at a time, 0 where there is no such."""
+        """Return every amount that is put in at a time, 0 where there is none."""
         ante = 0 if antes == "none" else self.ante
         limit = (self.small_bet, self.stud_ante, self.bring_in, self.point)
         return (self.small_blind, self.big_blind, ante, *limit, *(self.big_bet_blinds or ()))
 
 
 class Pause(msgspec.Struct, frozen=True, kw_only=True):
-    """A break after the level of this number, of so many `minutes`; 0 where the day ends there.
-    Chips of the denominations in `remove` leave play in it."""
+    """A break of `minutes` after the level of this number; 0 where the day ends there.
+
+    Chips of the denominations in `remove` leave play in it.
+    """
 
     after_level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)]
     minutes: PauseMinutes = 0
@@ -78,12 +79,12 @@ class Pause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """Levels and breaks in order, and what they are planned for.
+    """Levels and breaks in order, and the field they are planned for.
 
-    `stack` is what each of the `entrants` starts with; these are None where nobody can tell.
-    `chips` are the denominations with how many of each a starting stack has, 0 of those that come
-    into play later; none where the sheet does not say. A level lasts `minutes` or `hands` unless it
-    says otherwise. `games` take turns level by level where there are several.
+    `stack` is the starting stack of each of the `entrants`; these are None where unknown. `chips`
+    are the denominations with the number of each in a starting stack, 0 for those that come into
+    play later; empty where the sheet does not say. A level lasts `minutes` or `hands` unless it has
+    its own length. `games` take turns level by level where there are several.
     """
 
     name: Name
@@ -106,12 +107,12 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return None if self.entrants is None else self.entrants * self.stack
 
     def game(self, number: int) -> str:
-        """The game of the level of this number, from 1."""
+        """Return the game of the level of this number, from 1."""
         return self.levels[number - 1].game or self.games[(number - 1) % len(self.games)]
 
     @property
     def turns(self) -> tuple[str, ...]:
-        """The games of the levels in order, no longer than until they begin again."""
+        """Return the games of the levels in order, up to their repetition."""
         games = tuple(self.game(number) for number in range(1, len(self.levels) + 1))
         for length in range(1, len(games)):
             if all(game == games[at % length] for at, game in enumerate(games)):
@@ -119,38 +120,37 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
         return games
 
     def minutes_of(self, number: int) -> int | None:
-        """How long the level of this number lasts; None where hands count."""
+        """Return the minutes of the level of this number, None where hands count."""
         level = self.levels[number - 1]
         return level.minutes if level.minutes or level.hands else self.minutes
 
     def hands_of(self, number: int) -> int | None:
-        """How many hands the level of this number has; None where minutes count."""
+        """Return the hands of the level of this number, None where minutes count."""
         level = self.levels[number - 1]
         return level.hands if level.minutes or level.hands else self.hands
 
     def breaks_after(self, number: int) -> Iterator[Pause]:
-        """The breaks after the level of this number."""
+        """Yield the breaks after the level of this number."""
         return (pause for pause in self.breaks if pause.after_level == number)
 
     def denominations(self, number: int) -> tuple[int, ...]:
-        """The chips that are in play in the level of this number, the smallest first."""
+        """Return the chips in play in the level of this number, the smallest first."""
         gone = {
             chip for pause in self.breaks if pause.after_level < number for chip in pause.remove
         }
         return tuple(sorted({chip for chip, _ in self.chips} - gone))
 
     def unit(self, number: int) -> int:
-        """What depth is counted in at the level of this number: what its game is played for."""
+        """Return the unit of depth at the level of this number: the stakes of its game."""
         return unit((self.game(number),), self.values(number))
 
     def depth(self, number: int, chips: int) -> int:
-        """How many big blinds (small bets, points) so many chips are at the level of this
-        number."""
+        """Return the number of big blinds (small bets, points) in `chips` at this level."""
         each = self.unit(number)
         return chips // each if each else 0
 
     def values(self, number: int) -> Level:
-        """What the level of this number is played for, as an event takes it."""
+        """Return the stakes of the level of this number, as an event takes them."""
         level = self.levels[number - 1]
         each = level.ante if self.antes == "per-player" else 0
         one = level.ante if self.antes in ("big-blind", "button") else 0
@@ -168,8 +168,10 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def color_ups_of(sheet: Sheet) -> Iterator[ColorUp]:
-    """Those that the breaks of the sheet plan: each denomination that leaves play does so for the
-    next larger one. None do behind the last level."""
+    """Yield the color-ups in the breaks of the sheet, none behind the last level.
+
+    Each denomination that leaves play does so for the next larger one.
+    """
     breaks = (pause for pause in sheet.breaks if pause.after_level < len(sheet.levels))
     for pause in sorted(breaks, key=lambda pause: pause.after_level):
         chips = sheet.denominations(pause.after_level)
@@ -186,8 +188,10 @@ def needed(levels: Iterable[SheetLevel], antes: AnteFormat, chip: int) -> bool:
 def removable(
     levels: Sequence[SheetLevel], antes: AnteFormat, after_level: int, chips: Sequence[int]
 ) -> tuple[int, ...]:
-    """The denominations among `chips`, the smallest first, that no level behind this one needs: all
-    it asks for is paid with the next larger ones."""
+    """Return the denominations that no level behind this one needs, the smallest first.
+
+    All amounts there are paid with the next larger ones of `chips`.
+    """
     rest = levels[after_level:]
     gone: list[int] = []
     for chip, larger in pairwise(chips):
@@ -204,8 +208,10 @@ def with_color_ups(
     chips: Sequence[int],
     finest: int = 1,
 ) -> tuple[Pause, ...]:
-    """The breaks, each with the chips that can leave play in it; so many (`finest`) of the smallest
-    that stay have to go into a big blind."""
+    """Return the breaks, each with the chips that can leave play in it.
+
+    At least `finest` of the smallest chips that stay have to go into a big blind.
+    """
     left = sorted(chips)
     planned: list[Pause] = []
     for pause in breaks:

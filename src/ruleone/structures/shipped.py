@@ -17,21 +17,24 @@ TEMPLATES: Final = (
     "horse",
     "thirteen",
 )
-"""To start from; nothing is wrong with them."""
+"""Structures to start from, without flaws."""
 
 REAL: Final = ("wpt-champions-2018", "wsop-main-2019")
-"""Of real events as they were printed, with what is wrong in the print."""
+"""Structures of real events as printed, with the flaws of the print."""
 
 SHIPPED: Final = (*TEMPLATES, *REAL)
-"""All of them; what they are for is told in the words `structure-<name>`."""
+"""All of them; the words `structure-<name>` say what they are for."""
 
 
 class UnknownSheet(LookupError):
-    """There is no structure of that name in the package."""
+    """A structure name that the package does not have."""
 
 
 def shipped_sheet(name: str) -> Sheet:
-    """The structure of this name. Raises UnknownSheet, which tells the names there are."""
+    """Return the structure of this name.
+
+    Raises UnknownSheet, which lists the names.
+    """
     if name not in SHIPPED:
         raise UnknownSheet(f"the structures are {', '.join(SHIPPED)}; there is no {name[:40]!r}")
     return _read(name)

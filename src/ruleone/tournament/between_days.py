@@ -1,8 +1,8 @@
-"""What follows a night: another flight of day one, or the next day with its stacks and seats.
+"""Between two days: another flight of day one, or the next day with its stacks and seats.
 
 A flight begins like the event itself, with a draw of its own. The next day takes over the bags of
-all flights: who has several brings what the event lets him. Its seats are drawn and published; play
-resumes, when the director starts the day, where the clock stopped.
+all flights; a player with several brings the stacks that the event allows. Its seats are drawn and
+published; play resumes, when the director starts the day, where the clock stopped.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ from ruleone.tournament.state.refusals import refuse
 
 
 def flight_refused(state: EventState, seed: bytes) -> Refusal | None:
-    """Why the next flight may not start; None where it may."""
+    """Return the refusal of the next flight, None where it may start."""
     if state.phase != "night" or not state.more_flights:
         return refuse("already-started")
     came, needed = len(state.calendar.field), state.config.entries_min
@@ -36,8 +36,10 @@ def flight_refused(state: EventState, seed: bytes) -> Refusal | None:
 
 
 def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
-    """Why the next day may not be drawn; None where it may. Flights that are left are dropped, but
-    not with players who wait for one."""
+    """Return the refusal of the next day's draw, None where it may be made.
+
+    Flights that are left are dropped, but not while players wait for one.
+    """
     if state.phase != "night":
         return refuse("event-over" if state.phase == "over" else "day-not-over")
     if state.calendar.drawn:
@@ -46,6 +48,7 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
         return refuse("flight-waits", players=len(state.calendar.field))
     if not state.calendar.bags:
         return refuse("too-few-entries", needed=1, came=0)
+    # A seed that was published with an undone draw could be computed with by everybody.
     if seed and seed in state.calendar.told:
         return refuse("seed-told")
     return not_signed(state) or seed_refused(state, seed)
@@ -54,8 +57,10 @@ def draw_refused(state: EventState, seed: bytes) -> Refusal | None:
 def decide_flight(
     state: EventState, seed: bytes, last_hands: bytes, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """Another flight: its players have full stacks, and play from the first level on. Who has a bag
-    too, and was given a penalty in chips beside it, pays it."""
+    """Start another flight: its players have full stacks, and play from the first level on.
+
+    A player with a bag who owes chips for a penalty given beside it pays them.
+    """
     rules, players = state.rules, tuple(state.calendar.field)
     pool, paid = grown(state, 0, state.entries + len(players))
     flight = state.calendar.flight + 1
@@ -73,7 +78,7 @@ def decide_flight(
 def decide_draw(
     state: EventState, seed: bytes, last_hands: bytes, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """The stacks of the next day, and its seats, which are published before it starts."""
+    """Draw the stacks and seats of the next day, published before it starts."""
     if state.late_open:
         yield entries_closed(state, at_ms)
     stacks, given_up = merged(state)
@@ -89,8 +94,10 @@ def decide_draw(
 
 
 def decide_day(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The day begins: the level at which the clock stopped, with what was left of it. Who was given
-    a penalty in chips over night pays it."""
+    """Start the day at the level and time at which the clock stopped.
+
+    Penalties in chips that were given over night are paid.
+    """
     rules, stop = state.rules, state.calendar.stopped[0]
     yield DayStarted(state.calendar.day, at_ms=at_ms)
     cite = (rules.cite("levels.rising"), rules.cite("levels.next-hand"))
@@ -105,19 +112,21 @@ def _decide_owed(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def has_lost_seats(state: EventState) -> bool:
-    """Whether somebody was taken out of the event after the seats of the day were drawn."""
+    """Whether somebody was removed from the event after the seats of the day were drawn."""
     return state.night is not None and state.night.bags.keys() != state.stacks.keys()
 
 
 def decide_field_back(state: EventState, at_ms: int) -> Iterator[PlayerWithdrawn]:
-    """The flight that was to start is not played: its entries are taken back."""
+    """Withdraw the entries of a flight that is not played."""
     for player in tuple(state.calendar.field):
         yield PlayerWithdrawn(player, at_ms=at_ms)
 
 
 def merged(state: EventState) -> tuple[dict[str, int], dict[str, int]]:
-    """The stack of everybody who has bagged one, in the order of entry, and what he gives up of
-    several: all but the best, or nothing where they are combined."""
+    """Return the stack of every bagged player, in order of entry, and the chips given up.
+
+    Of several stacks all but the best are given up, or none where they are combined.
+    """
     days = state.config.days
     combined = days is not None and days.several_stacks == "combined"
     stacks: dict[str, int] = {}
@@ -133,29 +142,32 @@ def merged(state: EventState) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def resumes_at(state: EventState) -> Stop:
-    """Where the next day's clock goes on: of several flights where the earliest stopped, so that no
-    level is left out for anybody."""
+    """Return the time at which the next day's clock resumes.
+
+    With several flights it is the earliest stop, so that no level is left out for anybody.
+    """
     endless = 2**62
     return min(
         state.calendar.stopped,
+        # More time left is the earlier stop; a level that was not begun has all of it.
         key=lambda stop: (stop.level, -(endless if stop.left_ms is None else stop.left_ms)),
     )
 
 
 def not_signed(state: EventState) -> Refusal | None:
-    """The refusal while the floor has not signed every bag."""
+    """Return the refusal while the floor has not signed every bag."""
     unsigned = len(state.calendar.unsigned)
     return refuse("bags-unsigned", players=unsigned) if unsigned else None
 
 
 def last_hands_sealed(state: EventState, event: d.LastHandsSealed) -> None:
-    """Their number is fixed, and nobody knows it."""
+    """Seal the number of last hands: it is fixed, and nobody knows it."""
     calendar = state.calendar
     calendar.lots.append(Lot(calendar.day, calendar.flight, bytes.fromhex(event.secret)))
 
 
 def last_hands_announced(state: EventState, event: d.LastHandsAnnounced) -> None:
-    """The clock stops."""
+    """Stop the clock."""
     if (lot := state.calendar.lot) is not None:
         lot.announced = event
     state.calendar.last_hands = LastHands(event, state.tables)
@@ -163,7 +175,7 @@ def last_hands_announced(state: EventState, event: d.LastHandsAnnounced) -> None
 
 
 def day_ended(state: EventState, event: d.DayEnded) -> None:
-    """All chips go into bags. The tables stand empty of chips until others are drawn."""
+    """Put all chips into bags and empty the tables until seats are drawn."""
     calendar = state.calendar
     assert calendar.last_hands is not None
     for player, chips in event.bags.items():
@@ -180,7 +192,7 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
 
 
 def bags_signed(state: EventState, event: d.BagsSigned) -> None:
-    """Player or floor stand for the number on the bags."""
+    """Note the signatures of player or floor on the bags."""
     for player in event.players:
         for bag in state.calendar.bags[player]:
             if event.by == "floor":
@@ -190,8 +202,12 @@ def bags_signed(state: EventState, event: d.BagsSigned) -> None:
 
 
 def flight_started(state: EventState, event: d.FlightStarted) -> None:
-    """Whoever enters now is one more before all who are out, but who has a bag is in already. The
-    breaks are those of the event again: what the director planned was for the flight before."""
+    """Begin a flight.
+
+    A player who enters now counts as one more before all who are out, but one with a bag is in
+    already. The planned breaks are those of the event again: the director's plans were for the
+    flight before.
+    """
     calendar = state.calendar
     calendar.flight, calendar.field = event.flight, []
     calendar.before = state.last_hand
@@ -201,6 +217,7 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     state.pool, state.prizes = event.pool, event.prizes
     state.entries += len(event.players)
     more = sum(player not in calendar.bags for player in event.players)
+    # More players are in the event now, so everybody who is out finished that many places lower.
     state.results = {player: _lower(one, more) for player, one in state.results.items()}
     state.earlier = [_lower(one, more) for one in state.earlier]
     for player in event.players:
@@ -212,14 +229,19 @@ def flight_started(state: EventState, event: d.FlightStarted) -> None:
     calendar.rebought, calendar.added_on = {}, set()
     state.clock.stopped = False
     state.clock.cut_ms = {}
+    # Breaks that the director planned or dropped were of the flight before.
     state.clock.structure = state.config.structure
     state.clock.begin_level(0, event.at_ms)
 
 
 def day_drawn(state: EventState, event: d.DayDrawn) -> None:
-    """Each has one stack again. Chips of the smallest kind that any flight has left are in play.
-    Of several flights none had its breaks planned for what they play together."""
+    """Give each player one stack again.
+
+    Chips of the smallest kind that any flight has left are in play. None of several flights had
+    breaks planned for the common day.
+    """
     calendar = state.calendar
+    # The director's breaks were planned for one flight; none of several planned them for the day.
     if calendar.flight > 1:
         state.clock.structure = state.config.structure
     state.night = Night(
@@ -248,8 +270,10 @@ def day_drawn(state: EventState, event: d.DayDrawn) -> None:
 
 
 def day_draw_taken_back(state: EventState, event: DayDrawTakenBack) -> None:
-    """All chips are in their bags again, signed as they were, and nobody has a seat but the one in
-    which he bagged. Whose needs were told since keeps the number that he was given."""
+    """Return all chips to their bags, signed as before, and all seats of the draw.
+
+    Players keep only the seats in which they bagged. A pinned seat number named since stays.
+    """
     calendar = state.calendar
     night, state.night = state.night, None
     assert night is not None
@@ -268,7 +292,7 @@ def day_draw_taken_back(state: EventState, event: DayDrawTakenBack) -> None:
 
 
 def day_started(state: EventState, event: d.DayStarted) -> None:
-    """Play goes on; the level follows."""
+    """Resume play; the level follows."""
     calendar = state.calendar
     calendar.drawn, calendar.stopped, calendar.before = False, [], state.last_hand
     calendar.removed = {}
@@ -278,7 +302,7 @@ def day_started(state: EventState, event: d.DayStarted) -> None:
 
 
 def _clear_tables(state: EventState) -> None:
-    """Those of the day before are gone."""
+    """Remove the tables of the day before."""
     state.broken.extend(number for number in state.tables if number not in state.broken)
     state.tables, state.seats, state.break_order, state.to_break = {}, {}, (), []
 
@@ -297,4 +321,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     DayDrawTakenBack: day_draw_taken_back,
     d.DayStarted: day_started,
 }
-"""What each of these events does."""
+"""Effects of these events."""

@@ -1,18 +1,17 @@
-"""Whose a bounty is, when the mystery stage begins, and what is left in the end.
+"""Bounties: the winner of each, the mystery stage, and the bounties left at the end.
 
-Who wins the pot in which a player's last chips lay has his bounty (`knockouts`): several who share
-it by their parts of it, in 13-card poker those whom he has paid by what they got. A unit that is
-left over goes to the largest remainder, where these are equal to the first left of the button, as
-an odd chip does. A bounty that nobody wins, of one who was removed, lies there until the end. Then
-everybody who is still in has what is on his own head, and what lies there is shared evenly, the
-better place first: all of it is the winner's.
+A bounty goes to the winners of the pot with the player's last chips (`knockouts`): several who
+share it by their parts of it, in 13-card poker the players paid by the chips they got. An odd unit
+goes to the largest remainder, where these are equal to the first left of the button, as an odd chip
+does. A bounty that nobody wins, of a removed player, stays until the end. Then every player still
+in keeps the own bounty, and those left over are shared evenly, the better place first: the winner
+of the event gets all.
 
-Who has won the last chips of those who went out in a hand.
-
-In poker they lie in the last pot that a player could win: the side pot up to which he had put chips
-in. Who wins that pot has knocked him out; several who share it have done so each by his part of it,
-in a divided pot too. In 13-card poker each two players settle by themselves: whom he has paid, and
-who is still in, has knocked him out, each by what he was paid.
+In poker the last chips of a player lie in the last pot that the player could win: the side pot up
+to which the player had put chips in. The winner of that pot has made the knockout; several who
+share it have made it each by their part of it, in a divided pot too. In 13-card poker each two
+players settle by themselves: those paid, and still in, have made the knockout, each by the chips
+received.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -39,12 +38,13 @@ from ruleone.tournament.terms.payouts import share_out, shared_out
 def decide_bounties(
     state: EventState, players: Iterable[str], hand: int, table: int, at_ms: int
 ) -> Iterator[BountyEvent]:
-    """What becomes of the bounties of those who have gone out in this hand."""
+    """Award the bounties of the players who have gone out in this hand."""
     terms, bounties = state.config.bounty, state.bounties
     if terms is None:
         return
     for player in players:
         takers = bounties.takers.get(player, ())
+        # Before the stage nobody opens an envelope: the bounty goes into the pool of envelopes.
         if terms.is_mystery and not bounties.is_stage:
             continue
         if not takers:
@@ -59,15 +59,20 @@ def decide_bounties(
 
 
 def _names(state: EventState, takers: int) -> tuple[str, ...]:
-    """What decides whose a bounty is: the pots of poker; the five documents know nothing of it in
-    13-card poker, which has none."""
+    """Return the decisions behind the award of a bounty.
+
+    In poker these are the pots; the five documents do not cover 13-card poker, which has none.
+    """
     if THIRTEEN in state.config.games:
         return ("floor.decides",)
     return ("pots.side", "odd_chip.board")[: 1 + (takers > 1)]
 
 
 def decide_left(state: EventState, player: str, at_ms: int) -> Iterator[BountyEvent]:
-    """Nobody wins the bounty of this player, who is out; of a mystery his envelope stays shut."""
+    """Leave the bounty of this player, who is out, without a winner.
+
+    The envelope of a mystery bounty stays shut.
+    """
     amount = state.bounties.heads.get(player)
     if amount is not None:
         cite = (state.rules.cite("floor.decides"),)
@@ -75,11 +80,15 @@ def decide_left(state: EventState, player: str, at_ms: int) -> Iterator[BountyEv
 
 
 def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
-    """The mystery stage, as soon as so few are left and nobody enters any more. Of several flights
-    none has it, for those of the others could win nothing meanwhile: it begins with all of them."""
+    """Begin the mystery stage, once few enough are left and entries are closed.
+
+    No single flight begins it, for players of the others could win nothing meanwhile: it begins
+    with all of them.
+    """
     terms, bounties = state.config.bounty, state.bounties
     if terms is None or not terms.is_mystery or bounties.is_stage:
         return
+    # More players would need more envelopes than were drawn.
     if state.late_open or state.in_flight:
         return
     left = len(state.stacks)
@@ -91,7 +100,7 @@ def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
 
 
 def decide_kept(state: EventState, players: Sequence[str], at_ms: int) -> Iterator[BountyEvent]:
-    """The event is over, with these players still in, the best first."""
+    """Settle the bounties at the end; `players` are those still in, the best first."""
     if state.config.bounty is None:
         return
     bounties = state.bounties
@@ -105,14 +114,17 @@ def decide_kept(state: EventState, players: Sequence[str], at_ms: int) -> Iterat
 
 
 Knockouts = Mapping[int, Sequence[tuple[int, int]]]
-"""By each seat that has gone out: who has won the pot of its last chips, and how many of it."""
+"""For each seat that has gone out, the winners of its last pot, with their chips of it."""
 
 NOBODY_OUT: Final[Knockouts] = {}
 
 
 def fits(knockouts: Knockouts, stacks: Mapping[int, int]) -> bool:
-    """Whether only seats of the hand that have lost all are knocked out, and each by others, named
-    once, that have chips and have won some."""
+    """Whether knockouts fit the stacks of the hand.
+
+    Only seats that have lost all may be knocked out, each by others, named once, that have chips
+    and have won some.
+    """
     return all(
         stacks.get(seat) == 0
         and all(stacks.get(taker, 0) > 0 and chips > 0 for taker, chips in takers)
@@ -122,8 +134,10 @@ def fits(knockouts: Knockouts, stacks: Mapping[int, int]) -> bool:
 
 
 def knockouts_of(events: Sequence[Event], stacks: Mapping[int, int]) -> Knockouts:
-    """The same for a hand that is over, with these stacks; the seats in the order in which an odd
-    chip goes out. A player whose hand was dead has his last chips in the main pot."""
+    """Return the knockouts of a hand that is over, seats in odd-chip order.
+
+    A player whose hand was dead has the last chips in the main pot.
+    """
     gone = [seat for seat, stack in stacks.items() if not stack]
     if not gone or not isinstance(events[-1], HandEnded):
         return {}
@@ -133,8 +147,10 @@ def knockouts_of(events: Sequence[Event], stacks: Mapping[int, int]) -> Knockout
 
 
 def thirteen_knockouts_of(events: Sequence[thirteen.Event], stacks: Mapping[int, int]) -> Knockouts:
-    """The same for a hand of 13-card poker; the seats in the order from the first one left of the
-    button. Of those whom a player paid nobody may be left: then nobody is told for him."""
+    """Return the knockouts of a hand of 13-card poker, seats from left of the button.
+
+    Where none of the players paid is left, there is no winner.
+    """
     gone = [seat for seat, stack in stacks.items() if not stack]
     if not gone or not isinstance(events[-1], thirteen.ThirteenEnded):
         return {}
@@ -146,14 +162,15 @@ def thirteen_knockouts_of(events: Sequence[thirteen.Event], stacks: Mapping[int,
 def _paid_by(
     settled: Sequence[thirteen.PairSettled], seat: int, stacks: Mapping[int, int]
 ) -> tuple[tuple[int, int], ...]:
-    """Whom the seat has paid, and how much, of those who have chips afterwards."""
+    """Return the players whom the seat paid who still have chips, with the amounts."""
     paid = {one.b: -one.paid for one in settled if one.a == seat}
     paid |= {one.a: one.paid for one in settled if one.b == seat}
     return tuple((to, paid[to]) for to in stacks if paid.get(to, 0) > 0 and stacks[to] > 0)
 
 
 def _pots(events: Sequence[Event]) -> list[tuple[int, ...]]:
-    """The seats that could win each pot, main pot first, before the first of them went out."""
+    """Return the seats that could win each pot, main pot first, before anybody went out."""
+    # The pots as they were before the first award, when all of them still had chips.
     before = next(at for at, event in enumerate(events) if isinstance(event, PotAwarded))
     *_, moment = Hand.moments(events[:before])
     return [pot.seats for pot in moment.view().pots]

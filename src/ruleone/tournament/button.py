@@ -1,14 +1,13 @@
-"""Where button and blinds stand in a table's next hand, and who is not dealt in.
+"""Positions of a table's next hand: button, blinds, players not dealt in, and deck duties.
 
 The dead button (house-30): the big blind goes to the next player each hand, the small blind's place
 is where the big blind was, the button's place where the small blind was; a place whose player is
 gone stays empty for that hand. The moving button (holdem-button-move) goes to the next player and
-takes the blinds along; who has come between it and the big blind is not yet one to go to, or
+takes the blinds along; a player who has come between it and the big blind does not get it yet, or
 another would have the big blind twice running (house-9.2). In 13-card poker, where nobody posts a
-blind, there is no place to keep for anybody: the button goes to the next player each hand
-(chinese-hand-5).
+blind, no place is kept: the button goes to the next player each hand (chinese-hand-5).
 
-Whose turn it is to deal, to shuffle and to cut where the players do so themselves.
+Deck duties are dealing, shuffling and cutting, where the players do so themselves.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -21,8 +20,11 @@ from ruleone.rulebook.citation import Citation
 
 
 class Positions(msgspec.Struct, frozen=True):
-    """The seats of button, small blind and big blind in one hand; the first two may be empty
-    seats. Heads-up the button is the small blind; without blinds all three are the button."""
+    """The seats of button, small blind and big blind in one hand.
+
+    The first two may be empty seats. Heads-up the button is the small blind; without blinds all
+    three are the button.
+    """
 
     button: int
     small_blind: int
@@ -30,8 +32,11 @@ class Positions(msgspec.Struct, frozen=True):
 
 
 class Lineup(msgspec.Struct, frozen=True):
-    """The next hand of a table: `dealt_in` are the seats that get cards, `waiting` those between
-    small blind and button, who get none until the button has passed (house-9.2, tda2011-7)."""
+    """The next hand of a table.
+
+    `dealt_in` are the seats that get cards, `waiting` those between small blind and button, who get
+    none until the button has passed (house-9.2, tda2011-7).
+    """
 
     positions: Positions
     dealt_in: tuple[int, ...]
@@ -39,13 +44,15 @@ class Lineup(msgspec.Struct, frozen=True):
 
     @property
     def small_blind_seat(self) -> int | None:
-        """The seat that posts the small blind; None where that place is empty."""
+        """The seat that posts the small blind, None where that place is empty."""
         return self._dealt_in(self.positions.small_blind)
 
     @property
     def big_blind_seat(self) -> int | None:
-        """The seat that posts the big blind; None where its player has gone since, so that a hand
-        that is dealt again has none."""
+        """The seat that posts the big blind.
+
+        It is None where its player has gone since, so that a hand that is dealt again has none.
+        """
         return self._dealt_in(self.positions.big_blind)
 
     def _dealt_in(self, seat: int) -> int | None:
@@ -59,11 +66,11 @@ def lineup(
     edition: Edition,
     posted: Collection[int] = (),
 ) -> Lineup | None:
-    """The next hand of a table with these seats occupied, None with fewer than two.
+    """Return the next hand of a table with these seats occupied, None with fewer than two.
 
-    `before` are the positions of the table's last hand; for its first hand `drawn` is the seat
-    that drew the button. `posted` are seats whose players had the big blind in the last hand that
-    they were dealt, wherever they sat then.
+    `before` are the positions of the table's last hand; for its first hand `drawn` is the seat that
+    drew the button. `posted` are seats whose players had the big blind in their last hand, wherever
+    they sat then.
     """
     seats = sorted(occupied)
     if len(seats) < 2:
@@ -80,8 +87,10 @@ def lineup(
 def lineup_without_blinds(
     occupied: Iterable[int], before: Positions | None, drawn: int
 ) -> Lineup | None:
-    """The next hand of a table without blinds: everybody is dealt in, whoever came last too. For
-    the first hand the button is the seat that drew it (`drawn`), or the next player."""
+    """Return the next hand of a table without blinds: everybody is dealt in, newcomers too.
+
+    For the first hand the button is the seat that drew it (`drawn`), or the next player.
+    """
     seats = sorted(occupied)
     if len(seats) < 2:
         return None
@@ -90,7 +99,7 @@ def lineup_without_blinds(
 
 
 def _from_button(seats: Sequence[int], button: int, waiting: tuple[int, ...] = ()) -> Lineup:
-    """Both blinds are the next players after the button."""
+    """Return the lineup with both blinds on the next players after the button."""
     small = next_after(seats, button)
     return Lineup(Positions(button, small, next_after(seats, small)), tuple(seats), waiting)
 
@@ -144,9 +153,11 @@ def _heads_up(
     edition: Edition,
     posted: Collection[int],
 ) -> Lineup:
-    """Two players: the button is the small blind (house-32.1), and nobody has the big blind twice
-    running when heads-up play starts (house-32.2), where the edition adjusts the button: whoever
-    has moved had it where he sat before."""
+    """Return the lineup of two players: the button is the small blind (house-32.1).
+
+    Nobody has the big blind twice running when heads-up play starts (house-32.2), where the edition
+    adjusts the button: a player who has moved had it at the old seat.
+    """
     had_it = [seat for seat in seats if seat in posted]
     adjusts = edition.flag("heads_up.no_repeated_big_blind")
     if adjusts and len(had_it) == 1:
@@ -161,12 +172,12 @@ def _heads_up(
 
 
 def next_after(seats: Sequence[int], seat: int) -> int:
-    """The first of the sorted seats clockwise after `seat`, which itself comes last."""
+    """Return the first of the sorted seats clockwise after `seat`, which itself comes last."""
     return next((other for other in seats if other > seat), seats[0])
 
 
 def next_before(seats: Sequence[int], seat: int) -> int:
-    """The first of the sorted seats counter-clockwise from `seat`, which itself comes last."""
+    """Return the first sorted seat counter-clockwise from `seat`, which comes last."""
     return next((other for other in reversed(seats) if other < seat), seats[-1])
 
 
@@ -178,8 +189,11 @@ def _between(start: int, seat: int, end: int) -> bool:
 
 
 class DeckDuty(msgspec.Struct, frozen=True):
-    """The seats whose turn it is: the button deals, the player before him cuts, and the one before
-    that shuffles (`dealing.players-deal`). Of two players the dealer shuffles himself."""
+    """The seats with a deck duty: dealer, shuffler and cutter (`dealing.players-deal`).
+
+    The button deals, the player before it cuts, and the one before that shuffles. Heads-up the
+    dealer also shuffles.
+    """
 
     dealer: int
     shuffler: int
@@ -188,8 +202,10 @@ class DeckDuty(msgspec.Struct, frozen=True):
 
 
 def deck_duty(seats: Sequence[int], button: int, edition: Edition) -> DeckDuty:
-    """Who does what in a hand among these seats, at least two. Where the button stands at an empty
-    seat, the last player before it deals."""
+    """Return the deck duties of a hand among these seats, at least two.
+
+    Where the button stands at an empty seat, the last player before it deals.
+    """
     present = sorted(seats)
     dealer = button if button in present else next_before(present, button)
     cutter = next_before(present, dealer)

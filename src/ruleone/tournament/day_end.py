@@ -1,15 +1,10 @@
-"""The end of a day: when its last hands are announced, how many they are, and the bags.
+"""The end of a day: the announcement and number of its last hands, and the bags.
 
 At the announcement the clock stops, and play resumes there on the next day. Every table deals the
-same number of hands more, announced or drawn by lot, so that nobody knows before how long he may
-wait: the lot comes from a secret that was sealed when the day got its seats, and is told with the
-announcement, for from a published seed everybody could reckon it. Then all chips are bagged; those
-that the structure takes out of play behind the day's last level leave it before.
-
-The secret from which the last hands of a day are drawn: sealed with its seats, told at the end.
-
-The seeds of an event are published with the seats: who could reckon the number of the last hands
-from one of them could play by it.
+same number of hands more, announced or drawn by lot, so that nobody knows before how long to wait:
+the lot comes from a secret that was sealed when the day got its seats, and is revealed with the
+announcement, for from a published seed everybody could compute it and play by it. Then all chips
+are bagged; those that the structure takes out of play behind the day's last level leave it before.
 """
 
 from collections.abc import Iterator
@@ -32,8 +27,7 @@ from ruleone.tournament.state.refusals import refuse
 
 
 def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """After anything that happened: the end of the day by the players left, and the bags once all
-    tables have dealt their last hands."""
+    """End the day after any event: by the players left, and with bags after the last hands."""
     if state.phase != "running":
         return
     if state.calendar.last_hands is None and _few_enough(state):
@@ -47,16 +41,21 @@ def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def _decide_planned(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Chips that leave play behind the level with which the day ends do so before the bags, and not
-    before its last hands, which need them (house-22A.1). Nobody buys chips of this day any more."""
+    """Begin the color-ups planned behind the day's last level, before the bags.
+
+    They do not begin before the last hands, which need the chips (house-22A.1). Nobody buys chips
+    of this day any more.
+    """
     last = state.calendar.last_hands
     if last is not None and last.announced.stops.level > state.clock.level:
         yield from decide_planned(state, at_ms, None)
 
 
 def bags_come(state: EventState) -> bool:
-    """Whether the day is over once no hand is in play: all chips are bagged then, and whoever is
-    left draws a seat for the next one."""
+    """Whether the day is over once no hand is in play.
+
+    All chips are bagged then, and everybody left draws a seat for the next day.
+    """
     return _few_enough(state) if state.calendar.last_hands is None else _all_dealt(state)
 
 
@@ -67,7 +66,10 @@ def ends_day(state: EventState) -> bool:
 
 
 def last_hands_of_level(state: EventState, at_ms: int) -> LastHandsAnnounced:
-    """The announcement at the end of the day's last level: the next day begins with the next."""
+    """Return the announcement at the end of the day's last level.
+
+    The next day begins with the next level.
+    """
     stop = Stop(state.clock.level + 1)
     return announced(state, *state.last_hands_range, "level", stop, at_ms)
 
@@ -81,8 +83,10 @@ def announced(
     at_ms: int,
     reason: str = "",
 ) -> LastHandsAnnounced:
-    """The announcement of the last hands, drawn from `least` to `most`. A day that began before
-    secrets were sealed draws them from its seed, as it was announced then."""
+    """Return the announcement of the last hands, drawn from `least` to `most`.
+
+    A day that began before secrets were sealed draws them from its seed, as it was announced then.
+    """
     lot = state.calendar.lot
     secret = state.seed if lot is None else lot.secret
     assert secret is not None
@@ -92,7 +96,7 @@ def announced(
 
 
 def stop_at(state: EventState, at_ms: int) -> Stop:
-    """Where the clock stops now: after a level in the next one, else with what is left."""
+    """Return where the clock stops now: after a level in the next one, else with the time left."""
     clock = state.clock
     if clock.on_break and not clock.within_level:
         return Stop(clock.level + 1)
@@ -103,8 +107,11 @@ def stop_at(state: EventState, at_ms: int) -> Stop:
 
 
 def _few_enough(state: EventState) -> bool:
-    """Whether so few are left that the day is over, hand for hand once all tables have finished
-    theirs. A flight ends with its last player too."""
+    """Whether few enough players are left that the day is over.
+
+    Hand for hand it is once all tables have finished theirs. A flight ends with its last player
+    too.
+    """
     left, end = len(state.stacks), state.day_end
     if left <= 1:
         return state.in_flight
@@ -113,7 +120,7 @@ def _few_enough(state: EventState) -> bool:
 
 
 def _all_dealt(state: EventState) -> bool:
-    """Whether no table has a hand to deal any more, and nothing else is waited for."""
+    """Whether no table has a hand to deal any more, and nothing else is pending."""
     if state.calendar.last_hands is None or state.hands or state.ending:
         return False
     if state.deal is not None or state.in_round:
@@ -131,13 +138,13 @@ def _ended(state: EventState, at_ms: int) -> DayEnded:
 
 
 def draws_last_hands(state: EventState) -> bool:
-    """Whether the event has the number of its last hands drawn, not announced."""
+    """Whether the number of last hands is drawn, not announced."""
     least, most = state.last_hands_range
     return least < most
 
 
 def seal_refused(state: EventState, secret: bytes) -> Refusal | None:
-    """Why nothing can be drawn from this secret; None where it can, or where nothing is drawn."""
+    """Return the refusal of this secret, None where it serves or nothing is drawn."""
     if secret and any(lot.void and lot.secret == secret for lot in state.calendar.lots):
         return refuse("seed-told")
     came = len(secret)
@@ -147,6 +154,6 @@ def seal_refused(state: EventState, secret: bytes) -> Refusal | None:
 
 
 def decide_seal(state: EventState, secret: bytes, at_ms: int) -> Iterator[LastHandsSealed]:
-    """A day or a flight gets its seats, and its secret with them."""
+    """Seal the secret of a day or a flight with its seats."""
     if draws_last_hands(state):
         yield LastHandsSealed(secret.hex(), at_ms=at_ms)

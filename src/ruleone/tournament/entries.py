@@ -1,35 +1,25 @@
-"""Entries while the event is already played: late ones, and those who enter again.
+"""Entries during the event: late entries and re-entries, alternates, rebuys, add-ons, and the pool.
 
-Each gets a full stack and a randomly drawn open seat (house-7.1), and is dealt in wherever that
-is, but between the small blind and the button (house-7.2). Where no seat is open a table is opened
-for him, which the others balance. The prizes follow the entries until these are closed: at the end
-of the level that the event names, or as soon as somebody would be paid.
+Late entries: each gets a full stack and a randomly drawn open seat (house-7.1), and is dealt in at
+any position but between the small blind and the button (house-7.2). Where no seat is open a table
+is opened, which the others balance. The prizes follow the entries until these are closed: at the
+end of the level that the event names, or as soon as somebody would be paid.
 
-Alternates: who enters while all seats are taken waits, first come first, until one opens.
+Alternates: a player who enters while all seats are taken waits, first come first, until one opens,
+and then has a full stack and a seat drawn from all open ones, like any late entry (house-7.1):
+there is one pool of seats for all of them. The seat of a player who may still buy chips opens with
+the next hand of the table. Every flight has a list of its own, with which it begins and ends.
 
-He then has a full stack and a seat drawn from all open ones, like any late entry (house-7.1): there
-is one pool of seats for all of them. The seat of one who may still buy chips again opens with the
-next hand of his table. Every flight has a list of its own, with which it begins and ends.
+Rebuys: chips bought before the next hand of the player's table begins. The word before the hand
+binds: the chips play behind the stack (house-25.2, tda2011-24). A player who has lost all may buy
+until that hand begins, for no hand may be missed (house-25.1), and is back in the old seat, or
+draws one where that is gone. The add-on is bought and binds in the same way, once by everybody who
+is in, when the rebuys end.
 
-Rebuys: chips that a player buys again before the next hand of his table begins.
-
-The word before the hand binds: the chips play behind what he has in front of him, and he has made
-the rebuy (house-25.2, tda2011-24). Who has lost all may buy until that hand begins, for no hand may
-be missed (house-25.1); he is back in his seat, or draws one where that is gone.
-
-The add-on: chips that everybody who is in may buy once, when the rebuys end.
-
-It is bought before a hand of the player's table begins, like a rebuy, and is made with the word
-(house-25.2, tda2011-24).
-
-The prize pool: what has been paid in, or what the event has guaranteed where that is more.
-
-Who may buy chips again, and whose seat is kept for it.
-
-An event with alternates has no seat to spare: who has lost all keeps his place until he has bought
-chips or the next hand of his table has begun without him (house-25.1), and nobody who waits or is
-moved has it before that. Where the table is halted or gone by then no hand ends his time, and the
-first to come has the place; one who is moved also has it where too few sit for a hand.
+Kept seats: an event with alternates has no seat to spare. A player who has lost all keeps the place
+until chips are bought or the next hand of the table has begun (house-25.1), and nobody who waits or
+is moved has it before that. Where the table is halted or gone by then no hand ends that time, and
+the first to come has the place; a player who is moved also has it where too few sit for a hand.
 """
 
 from collections.abc import Container, Iterator
@@ -56,12 +46,15 @@ from ruleone.tournament.terms.payouts import prizes_by, seats_won
 
 
 def pool_of(config: EventConfig, paid_in: int) -> int:
-    """The prize pool of an event into which so much has been paid."""
+    """Return the prize pool of an event with this much paid in.
+
+    It is the sum paid in, or the guarantee where that is more.
+    """
     return max(paid_in, config.guarantee)
 
 
 def grown(state: EventState, paid: int, entries: int) -> tuple[int, tuple[int, ...]]:
-    """Pool and prizes once so much more is paid in, with so many entries then."""
+    """Return pool and prizes with this much more paid in, and the number of entries then."""
     pool = pool_of(state.config, state.paid_in + paid)
     return pool, prizes_of(state.config, pool, entries)
 
@@ -69,7 +62,7 @@ def grown(state: EventState, paid: int, entries: int) -> tuple[int, tuple[int, .
 def prizes_of(
     config: EventConfig, pool: int, entries: int, left: int | None = None
 ) -> tuple[int, ...]:
-    """The prizes of such a field, of which so many are left to win them (None: all)."""
+    """Return the prizes of such a field, with `left` players to win them (None: all)."""
     if config.satellite is not None:
         shared = config.satellite.rest == "shared"
         most = entries if left is None else left
@@ -78,13 +71,14 @@ def prizes_of(
 
 
 def rebuy_refused(state: EventState, player: str) -> Refusal | None:
-    """Why the player may buy no chips now; None where he may."""
+    """Return the refusal of a rebuy now, if any."""
     refused = _refused(state, player)
     if refused is not None or player in state.stacks:
         return refused
     at_once = state.config.seats_at_once
     if at_once is None:
         return None
+    # Seats kept for others who may still buy chips are not free for this player.
     kept = sum(other != player and _is_kept(state, other) for other in state.bust_at)
     waiting = state.alternates and not _is_kept(state, player)
     if waiting or len(state.stacks) + kept >= at_once:
@@ -93,21 +87,25 @@ def rebuy_refused(state: EventState, player: str) -> Refusal | None:
 
 
 def kept_seats(state: EventState) -> tuple[SeatCard, ...]:
-    """The seats that are kept for those who may still buy chips."""
+    """Return the seats kept for players who may still buy chips."""
     return tuple(state.bust_at[player][:2] for player in kept_for(state))
 
 
 def kept_for(state: EventState) -> tuple[str, ...]:
-    """Those who have lost all and may still buy chips, whose seats are kept; nobody in an event
-    that has as many seats as entries."""
+    """Return the players who have lost all and may still buy chips, with seats kept.
+
+    It is empty in an event that has as many seats as entries.
+    """
     if state.config.seats_at_once is None or not _rebuys_open(state):
         return ()
     return tuple(player for player in state.bust_at if _is_kept(state, player))
 
 
 def kept_from_moves(state: EventState) -> dict[int, set[int]]:
-    """By table those of them that nobody gets who is moved: where no hand can be dealt none ends
-    the time of who may buy, and tables would wait for each other."""
+    """Return the kept seats, by table, that no moved player gets.
+
+    Where no hand can be dealt none ends the time to buy, and tables would wait for each other.
+    """
     kept: dict[int, set[int]] = {}
     for number, seat in kept_seats(state):
         table = state.tables[number]
@@ -117,7 +115,7 @@ def kept_from_moves(state: EventState) -> dict[int, set[int]]:
 
 
 def _is_kept(state: EventState, player: str) -> bool:
-    """Whether the player has lost all, and the next hand of his table is still to come."""
+    """Whether the player has lost all, and the next hand of the table is still to come."""
     table = state.tables.get(state.bust_at[player][0]) if player in state.bust_at else None
     if table is None or table.halted or player in state.stacks:
         return False
@@ -150,6 +148,8 @@ def _refused(state: EventState, player: str) -> Refusal | None:
         return refuse("player-not-in-event", player=player)
     number, _, hand = state.bust_at[player]
     table = state.tables.get(number)
+    # The rebuy must be announced before the next hand of the table (house-25.1); at a broken table
+    # there is none to miss.
     missed = table is not None and table.last_hand != hand
     if missed and not stated(state.rules, "rebuys.no-missed-hand", "may_miss_hand"):
         cite = state.rules.cite("rebuys.no-missed-hand")
@@ -158,8 +158,10 @@ def _refused(state: EventState, player: str) -> Refusal | None:
 
 
 def _has_lost_all(state: EventState, player: str) -> bool:
-    """Whether he has nothing left in this flight: he is out, or what he has is in a bag from
-    another one, whose chips do not play here."""
+    """Whether the player has nothing left in this flight.
+
+    The player is out, or has only a bag from another flight, whose chips do not play here.
+    """
     return player in state.results or player in state.calendar.bags
 
 
@@ -183,13 +185,15 @@ def takes_late(state: EventState) -> bool:
 
 
 def may_be_entered(state: EventState) -> bool:
-    """Whether one may still come into the event: before its start, late, or into a flight to come;
-    no more once its end was ordered."""
+    """Whether one may still enter: before the start, late, or into a flight to come.
+
+    Once the end was ordered, nobody may.
+    """
     return not state.ending and (state.phase == "open" or takes_late(state) or state.more_flights)
 
 
 def entry_refused(state: EventState, player: str) -> Refusal | None:
-    """Why the player may not enter, or not again; None where he may."""
+    """Return the refusal of an entry or a re-entry, if any."""
     late = takes_late(state)
     if state.conduct_of(player).disqualified:
         cite = state.rules.cite("floor.removes")
@@ -213,12 +217,12 @@ def takes_for_flight(state: EventState) -> bool:
 
 
 def entries_so_far(state: EventState) -> int:
-    """All entries, those for a flight that is to start too."""
+    """Return the number of entries, those for a flight that is to start too."""
     return (state.entries or len(state.entrants)) + len(state.calendar.field)
 
 
 def _playing(state: EventState) -> Container[str]:
-    """Who has entered the present flight, or the one that is to start."""
+    """Return the players entered for the present flight, or the one that is to start."""
     match state.phase:
         case "open":
             return state.entrants
@@ -229,15 +233,17 @@ def _playing(state: EventState) -> Container[str]:
 
 
 def one_stack(state: EventState) -> bool:
-    """Whether nobody may play with a stack beside the one that he has bagged."""
+    """Whether no player may play a stack beside a bagged one."""
     return state.config.days is None or state.config.days.several_stacks == "one"
 
 
 def decide_late_entry(
     state: EventState, player: str, house: str | None, at_ms: int, *, listed: bool = False
 ) -> Iterator[TournamentEvent]:
-    """The player enters, or enters again: a full stack and a drawn seat. What he owes for a penalty
-    that he was given beside a bag he pays."""
+    """Enter or re-enter the player with a full stack and a drawn seat.
+
+    Chips owed for a penalty that was given beside a bag are paid.
+    """
     rules, config = state.rules, state.config
     if not free_seats(state):
         yield from decide_table(state, at_ms)
@@ -255,54 +261,64 @@ def decide_late_entry(
 
 
 def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """No more entries: pool and prizes are final. While another flight follows there are more."""
+    """Close entries: pool and prizes are final.
+
+    While another flight follows there are more.
+    """
     if state.late_open and not state.more_flights:
         yield entries_closed(state, at_ms)
 
 
 def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
-    """The end of entries. Nobody who went out in an earlier flight was paid: so places are paid
-    only as far as somebody is left for them, and the first in any case."""
+    """Return the end of entries.
+
+    Nobody who went out in an earlier flight was paid: so places are paid only as far as somebody is
+    left for them, and the first in any case.
+    """
     unseated, paid, left = tuple(state.alternates), state.prizes, max(1, state.left)
+    # Players of earlier flights went out unpaid: prizes for more places than players are left would
+    # go to nobody.
     if len(paid) > left:
         paid = prizes_of(state.config, state.pool, state.entries, left)
     return EntriesClosed(state.entries, state.pool, paid, unseated, at_ms=at_ms)
 
 
 def decide_close_if_paid(state: EventState, left: int, at_ms: int) -> Iterator[TournamentEvent]:
-    """The same as soon as fewer are left than are paid: no prize may change any more."""
+    """Close entries as soon as fewer are left than are paid: no prize may change any more."""
+    # With entries open the prizes could still change for places that are already decided.
     if left < max(2, len(state.prizes)):
         yield from decide_close(state, at_ms)
 
 
 def drawn_seat(state: EventState, seats: tuple[SeatCard, ...], purpose: str) -> SeatCard:
-    """One of the open seats, each as likely as the others."""
+    """Return one of the open seats, each as likely as the others."""
     assert state.seed is not None
     return seats[draw_for(state.seed, purpose).below(len(seats))]
 
 
 def free_seats(state: EventState) -> tuple[SeatCard, ...]:
-    """The open seats but for those that are kept for a rebuy."""
+    """Return the open seats without those kept for a rebuy."""
     kept = kept_seats(state)
     return tuple(seat for seat in open_seats(state) if seat not in kept)
 
 
 def open_seats(state: EventState) -> tuple[SeatCard, ...]:
-    """All open seats, in order of table and seat."""
+    """Return all open seats, in order of table and seat."""
     return tuple(
         (table.number, seat) for table in state.standing_tables for seat in state.open_seats(table)
     )
 
 
 def decide_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Another table, for one who finds no seat."""
+    """Open another table, for a player without a seat."""
+    # Numbers of broken tables are not used again: draws and news name tables by number.
     number = max((*state.tables, *state.broken)) + 1
     yield from secret_told(state, f"button/{number}", at_ms)
     yield table_opened(state, number, at_ms)
 
 
 def table_opened(state: EventState, number: int, at_ms: int) -> TableOpened:
-    """A table of this number, with the draw of its button."""
+    """Return the opening of a table of this number, with the draw of its button."""
     assert state.seed is not None
     size = state.config.table_size
     button = draw_for(state.seed, f"button/{number}").below(size) + 1
@@ -311,22 +327,22 @@ def table_opened(state: EventState, number: int, at_ms: int) -> TableOpened:
 
 
 def must_wait(state: EventState) -> bool:
-    """Whether one who enters now has to wait for a seat."""
+    """Whether a player who enters now has to wait for a seat."""
     return bool(state.alternates) or not _is_open(state)
 
 
 def listed(state: EventState, player: str, at_ms: int) -> AlternateListed:
-    """The player waits behind all who came before him."""
+    """Return the listing of the player behind all alternates so far."""
     return AlternateListed(player, len(state.alternates) + 1, at_ms=at_ms)
 
 
 def seats_wait(state: EventState) -> bool:
-    """Whether one who waits could sit down now."""
+    """Whether an alternate could be seated now."""
     return bool(state.alternates) and _is_open(state) and _takes(state)
 
 
 def decide_alternates(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Those who wait take the seats that are open now, in order."""
+    """Seat the alternates at the seats that are open now, in order."""
     while seats_wait(state):
         player = state.alternates[0]
         if state.phase == "running":
@@ -336,8 +352,10 @@ def decide_alternates(state: EventState, at_ms: int) -> Iterator[TournamentEvent
 
 
 def decide_unseated(state: EventState, at_ms: int) -> Iterator[AlternatesUnseated]:
-    """Nobody enters what is played now any more: who waits has waited in vain. An event that ends
-    tells it with the end of all entries."""
+    """Dismiss the alternates, since entries of this part are over.
+
+    An event that ends records it with the end of all entries.
+    """
     if state.alternates and not state.ending and not takes_late(state):
         yield AlternatesUnseated(tuple(state.alternates), at_ms=at_ms)
 
@@ -362,16 +380,20 @@ def _takes(state: EventState) -> bool:
 
 
 def bounty_again(state: EventState, player: str) -> int:
-    """What a rebuy puts up on the player's head beside its price: as much as an entry for one who
-    had lost all and whose bounty is won; nothing for one who is in, who has his."""
+    """Return the bounty that a rebuy puts up beside its price.
+
+    It is that of an entry for a player who had lost all and whose bounty is won; 0 for a player who
+    is in and has one.
+    """
     bounty = state.config.bounty
     return 0 if bounty is None or player in state.stacks else bounty.amount
 
 
 def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[TournamentEvent]:
-    """The chips, and for one who is out the seat; pool and prizes grow with them."""
+    """Sell the chips, and for a player who is out the seat; pool and prizes grow with them."""
     rebuys, rules = state.config.rebuys, state.rules
     assert rebuys is not None
+    # Unlike a late entry, a rebuy may take a kept seat: one of them is the player's own.
     if player not in state.stacks and not open_seats(state):
         yield from decide_table(state, at_ms)
     pool, paid = grown(state, rebuys.price, state.entries)
@@ -386,13 +408,15 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
 
 
 def rebuy_purpose(state: EventState) -> str:
-    """What the draw of a seat is called with the rebuy that is made now. No number is given twice
-    in an event: not in another flight, and not where a rebuy was taken back."""
+    """Return the name of the draw of a seat with a rebuy now.
+
+    No number is given twice in an event: not in another flight, and not where a rebuy was undone.
+    """
     return f"rebuy/{state.rebuys_made + 1}"
 
 
 def own_seat(state: EventState, player: str) -> SeatCard | None:
-    """Where he sits, or sat where that seat is still open; None where he draws one."""
+    """Return the player's seat, or the last one where it is open; None where one is drawn."""
     if player in state.seats:
         return state.seats[player]
     own = state.bust_at[player][:2]
@@ -400,7 +424,7 @@ def own_seat(state: EventState, player: str) -> SeatCard | None:
 
 
 def add_on_refused(state: EventState, player: str) -> Refusal | None:
-    """Why the player may buy no add-on now; None where he may."""
+    """Return the refusal of an add-on now, if any."""
     add_on = state.config.add_on
     if add_on is None:
         return refuse("no-add-on")
@@ -419,7 +443,7 @@ def add_on_refused(state: EventState, player: str) -> Refusal | None:
 
 
 def add_on_made(state: EventState, player: str, at_ms: int) -> AddOnMade:
-    """The chips; pool and prizes grow with them."""
+    """Return the purchase of the add-on; pool and prizes grow with it."""
     add_on = state.config.add_on
     assert add_on is not None
     pool, paid = grown(state, add_on.price, state.entries)

@@ -1,4 +1,4 @@
-"""Apply an event to the state of a tournament. Never refuses: what happened, happened."""
+"""Effects of events on the state of a tournament. Nothing is refused: it has happened."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -20,7 +20,10 @@ from ruleone.tournament.undo import evolve as undo
 
 
 def evolve(state: EventState, event: e.TournamentEvent) -> None:
-    """Apply the event, then check that chips and seats add up (raises Broken where they do not)."""
+    """Apply the event, then check that chips and seats add up.
+
+    Raises Broken where they do not.
+    """
     if state.phase == "running" and not isinstance(event, e.ClockRestarted):
         state.clock.touch(event.at_ms)
     _APPLY[type(event)](state, event)

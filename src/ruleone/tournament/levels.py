@@ -1,14 +1,10 @@
-"""Levels and breaks as time passes, or as hands are played.
+"""Levels and breaks by time or by hands, the director's changes of the clock, dealer changes.
 
-What the director does to the clock: its time set, a level back, breaks begun, ended and planned.
-
-Each takes effect at once on the clock and never on a hand that has begun: a level counts from the
-next hand on (house-21.2, tda2011-20.1), and a break lets the hands in play finish. Where time is
-taken away at least a second is left, so that a level still ends with the clock at zero
-(house-21.1); `next_level` ends it now. Each can be taken back by the contrary order, under the
+A change of the clock takes effect at once on the clock and never on a hand that has begun: a level
+counts from the next hand on (house-21.2, tda2011-20.1), and a break lets the hands in play finish.
+Where time is taken away at least a second is left, so that a level still ends with the clock at
+zero (house-21.1); `next_level` ends it now. Each can be undone by the contrary order, under the
 first rule of the book like everything that a director does.
-
-When the dealers of an event may change tables.
 """
 
 from collections.abc import Iterator
@@ -38,7 +34,7 @@ Why = Literal["time", "hands", "hand-for-hand", "director"]
 
 
 def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
-    """What the clock brings now that it is `now_ms`: the end of the level or of the break.
+    """Apply the clock at `now_ms`: the end of the level or of the break.
 
     A level is never announced before its clock is at zero (house-21.1), and counts from the next
     hand on (house-21.2).
@@ -49,14 +45,16 @@ def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
 
 
 def due_by_clock(state: EventState, now_ms: int) -> tuple[TournamentEvent, ...]:
-    """What the clock alone brings before a hand that starts now: nothing where the edition goes by
-    the announcement (`levels.trigger`)."""
+    """Return the clock's events before a hand that starts now.
+
+    There are none where the edition goes by the announcement (`levels.trigger`).
+    """
     by_clock_alone = state.rules.choice("levels.trigger") == "clock-zero"
     return tuple(decide_time(state, now_ms)) if by_clock_alone else ()
 
 
 def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[TournamentEvent]:
-    """Levels by hands: the level ends when a table has finished its hands in it."""
+    """End a level by hands when a table has finished its hands in it."""
     hands = state.config.structure.level_hands
     clock = state.clock
     if hands is None or clock.over or clock.is_last or clock.on_break or table not in state.tables:
@@ -70,11 +68,13 @@ def decide_hands(state: EventState, table: int, at_ms: int) -> Iterator[Tourname
 def decide_next_level(
     state: EventState, why: Why, now_ms: int, reason: str = ""
 ) -> Iterator[TournamentEvent]:
-    """End the present level or break: the break or the level that follows begins. A break within a
-    level ends, and the level goes on. Chips that leave play do so behind the level, as the break
-    begins, or where some may be bought in it that cannot be paid without them, as it ends. With the
-    last level of a day the day ends; its last hands are still dealt in it, and chips leave play
-    behind them."""
+    """End the present level or break and begin the break or level that follows.
+
+    A break within a level ends, and the level continues. Chips that leave play do so behind the
+    level, as the break begins, or where some may be bought in it that cannot be paid without them,
+    as it ends. With the last level of a day the day ends; its last hands are still dealt in it, and
+    chips leave play behind them.
+    """
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)
     ended = BreakEnded(reason, *clock.break_stands(now_ms), at_ms=begins_ms)
@@ -108,35 +108,40 @@ Decided = Iterator[TournamentEvent] | Refusal
 
 
 class SetClock(msgspec.Struct, frozen=True):
-    """So much is left of the present level or break: a second to a day."""
+    """Set the time left of the present level or break: a second to a day."""
 
     left_ms: int
 
 
 class MoveClock(msgspec.Struct, frozen=True):
-    """So much is added to what is left of it, or with a minus taken from it."""
+    """Add time to the present level or break, or take it with a minus."""
 
     by_ms: int
 
 
 class PreviousLevel(msgspec.Struct, frozen=True):
-    """Back to the level before, in the break after a level to that level. It has what was left of
-    it when it was ended before its time, else its whole length. Closed entries stay closed."""
+    """Go back to the level before, in the break after a level to that level.
+
+    It has the time that was left when it was ended early, else its whole length. Closed entries
+    stay closed.
+    """
 
 
 class StartBreak(msgspec.Struct, frozen=True):
-    """A break now, a minute to a day; the level goes on after it with what it has left."""
+    """Start a break now, a minute to a day; the level continues after it with its time left."""
 
     length_ms: int
 
 
 class EndBreak(msgspec.Struct, frozen=True):
-    """The break ends now: the next level begins, or the level in which it stands goes on."""
+    """End the break now: the next level begins, or the level that it interrupted continues."""
 
 
 class PlanBreak(msgspec.Struct, frozen=True):
-    """A break after a level that is still to end, in the place of one that was to come there; with
-    a length of 0 there is none."""
+    """Plan a break after a level that is still to end, replacing a planned one.
+
+    With a length of 0 there is none.
+    """
 
     after_level: int
     length_ms: int
@@ -146,7 +151,7 @@ ClockOrder = SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | Plan
 
 
 def decide_clock_order(state: EventState, order: ClockOrder, reason: str, at_ms: int) -> Decided:
-    """What the order brings, or why it brings nothing."""
+    """Apply the order to the clock, or refuse it."""
     left_ms = state.clock.left_ms(at_ms)
     match order:
         case SetClock():
@@ -196,8 +201,10 @@ def _back(state: EventState, reason: str, at_ms: int) -> Decided:
 
 
 def chips_are_gone(state: EventState, level: int) -> Refusal | None:
-    """The refusal of a level that is played, or in which somebody may buy, with chips which have
-    left play, or are leaving it."""
+    """Return the refusal of a level that needs chips which have left play, or are leaving it.
+
+    They are needed for play, or for purchases in it.
+    """
     chip = state.chip
     if chip == state.config.smallest_chip(state.rules):
         return None
@@ -253,14 +260,19 @@ def _length_refused(length_ms: int, *, least_ms: int) -> Refusal | None:
 
 
 def push_now(book: Edition, clock: ClockReading) -> Ruling:
-    """Whether the dealers may change now, as the event's clock stands. A break comes at the end of
-    a level; while nobody plays, and where no end is scheduled, nothing holds them."""
+    """Rule whether the dealers may change now, as the event's clock stands.
+
+    A break comes at the end of a level; while nobody plays, and where no end is scheduled, nothing
+    holds them.
+    """
     return dealer_push(book, DealerPush(left_ms=_left_ms(clock)))
 
 
 def pushes_held_in_ms(book: Edition, clock: ClockReading) -> int | None:
-    """In how long the dealers are not changed any more (0: now), if the clock goes on as it does;
-    None where nothing will hold them."""
+    """Return the time until the dealers are held (0: now), if the clock runs on.
+
+    It is None where nothing will hold them.
+    """
     left_ms = _left_ms(clock)
     if left_ms is None:
         return None

@@ -1,4 +1,4 @@
-"""What happened to an event, for words: the codes `news-<code>` of `locale/`, filled in."""
+"""News of an event, as codes `news-<code>` of `locale/` with their parameters."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import singledispatch
@@ -37,12 +37,15 @@ from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.tournament.state.event_state import EventState
 
 Name = Callable[[str], str]
-"""The name that others see, by the player's id."""
+"""Function that gives the name others see, by the player's id."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """A line of news. `table` is where it matters most, None where it concerns everyone;
-    `player` is the id of the one it is about."""
+    """A line of news.
+
+    `table` is the one that it concerns most, None where it concerns everyone; `player` is the id of
+    the player that it is about.
+    """
 
     code: str
     parameters: dict[str, Parameter] = {}
@@ -52,8 +55,10 @@ class News(msgspec.Struct, frozen=True):
 
 
 def conduct_news(event: ConductEvent, name: Name) -> Iterator[News]:
-    """The line of a penalty that was given, is paid, is over or is let off; none where nothing was
-    left to pay with."""
+    """Yield the line of a penalty that was given, paid, served or lifted.
+
+    There is none where no chips were left to pay with.
+    """
     told: dict[str, Parameter] = {"player": name(event.player)}
     table = event.table or None
     cite = event.citations[0] if event.citations else None
@@ -72,7 +77,7 @@ def conduct_news(event: ConductEvent, name: Name) -> Iterator[News]:
 
 
 def deal_news(event: deals.DealEvent, name: Name) -> Iterator[News]:
-    """The lines of one step of it."""
+    """Yield the lines of one step of a deal."""
     cite = event.citations[0] if isinstance(event, Decided) and event.citations else None
     told: dict[str, Parameter] = {}
     match event:
@@ -101,7 +106,7 @@ def deal_news(event: deals.DealEvent, name: Name) -> Iterator[News]:
 
 
 def pinned_news(event: SeatPinned, name: Name) -> Iterator[News]:
-    """That a player keeps his seat, or one of a number that he has yet to get, or no longer."""
+    """Yield that a player keeps a seat, or a number still to be drawn, or no longer."""
     cite = event.citations[0] if event.citations else None
     told: dict[str, Parameter] = {"player": name(event.player)}
     code = "seat-pinned" if event.pinned else "seat-unpinned"
@@ -111,15 +116,17 @@ def pinned_news(event: SeatPinned, name: Name) -> Iterator[News]:
 
 
 def kept_news(kept: Iterable[tuple[str, SeatCard]], rules: Edition, name: Name) -> Iterator[News]:
-    """Of a draw in which all sat down anew: who had no part in it, for he kept his number."""
+    """Yield the players who kept their number in a full draw of seats."""
     for player, (table, seat) in kept:
         told: dict[str, Parameter] = {"player": name(player), "table": table, "seat": seat}
         yield News("seat-kept", told, rules.cite("seating.special-needs"), table, player)
 
 
 def redraw_news(event: RedrawEvent, waits: bool, rules: Edition, name: Name) -> Iterator[News]:
-    """That it comes, while it `waits`; that it came, and who had no part in it; or that it does not
-    come, and whether for want of seats."""
+    """Yield that a redraw comes, while it `waits`; came, and who kept a seat; or lapsed.
+
+    A lapsed one says whether seats were too few.
+    """
     cite = event.citations[0] if event.citations else None
     match event:
         case RedrawOrdered() if waits:
@@ -136,7 +143,7 @@ def redraw_news(event: RedrawEvent, waits: bool, rules: Edition, name: Name) -> 
 
 
 def swapping_news(event: SwappingEvent, name: Name) -> Iterator[News]:
-    """Where each of them goes, or that neither goes; nothing of an order that waits."""
+    """Yield the new seats of a swap, or that it lapsed; nothing for an order that waits."""
     cite = event.citations[0] if event.citations else None
     told: dict[str, Parameter]
     match event:
@@ -150,7 +157,7 @@ def swapping_news(event: SwappingEvent, name: Name) -> Iterator[News]:
 
 
 def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
-    """The line of one of them."""
+    """Yield the line of an act that was undone."""
     cite = event.citations[0] if event.citations else None
     told: dict[str, Parameter] = {}
     table: int | None = None
@@ -197,20 +204,19 @@ _MINUTE_MS = 60_000
 
 
 def minutes(length_ms: int) -> int:
-    """A part of a minute counts as one."""
+    """Return the length in minutes, rounded up."""
     return -(-length_ms // _MINUTE_MS)
 
 
 def clock_face(left_ms: int) -> str:
-    """As the clock shows it: 4:05, 1:02:05. A second is shown until it is over."""
+    """Return the time as the clock shows it: 4:05, 1:02:05. A second is shown until it is over."""
     whole, seconds = divmod(max(0, -(-left_ms // 1_000)), 60)
     hours, whole = divmod(whole, 60)
     return f"{hours}:{whole:02}:{seconds:02}" if hours else f"{whole}:{seconds:02}"
 
 
 def news(event: e.TournamentEvent, state: EventState, name: Name) -> tuple[News, ...]:
-    """The news of an event that has just been applied to `state`, and nothing after it; () where it
-    is none."""
+    """Return the news of an event just applied to `state`, () where there is none."""
     return tuple(_told(event, state, name))
 
 
@@ -331,7 +337,7 @@ def _(event: e.ColorUpBegan, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.ChipsRaced, state: EventState, name: Name) -> Iterator[News]:
-    """Who got a chip for odd ones by which cards, and who kept his last one."""
+    """Yield the winners of chips for odd ones, with their cards, and players kept in."""
     for seat in (*event.won, *event.kept_in):
         told: dict[str, Parameter] = {
             "player": name(event.seats[seat]),
@@ -594,7 +600,7 @@ def _moved(
 
 
 def _size_rule(event: e.FinalTableFormed) -> Citation | None:
-    """The rule that gives the final table's size, where the book has one for such tables."""
+    """Return the rule behind the final table's size, where the book has one for such tables."""
     return event.citations[-1] if event.citations else None
 
 

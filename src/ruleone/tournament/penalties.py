@@ -1,15 +1,15 @@
-"""Penalties of an event: what may be given, how it is served, when it is over.
+"""Penalties of an event: which may be given, how they are served, when they are over.
 
 They count in hands (house-65A.2, tda2011-51.4), from the next deal on, and belong to the player:
-another table, a break or an entry of his own takes nothing of them away. Who misses a hand is dealt
-in, posts what his seat owes, and his hand is killed after the deal (house-65C.1, tda2011-51.5);
-where the edition has it otherwise he is not dealt in, as long as two others are. In 13-card poker a
-dead hand is one that is surrendered: he pays what that costs.
+another table, a break or a re-entry takes nothing of them away. A player who misses a hand is dealt
+in, posts the dues of the seat, and the hand is killed after the deal (house-65C.1, tda2011-51.5);
+where the edition has it differently the player is not dealt in, as long as two others are. In
+13-card poker a dead hand is one that is surrendered, at its usual cost.
 
-Chips are taken for what the edition has them taken for, and for nothing else: soft play
-(house-63.1, tda2011-54.1), and a blind that was dodged where `penalties.dodge_blinds` has a fine.
-They are paid as soon as the player is in no hand, for in one its chips have to add up, and leave
-play. He keeps the smallest chip in play: to put him out of the event is another penalty.
+Chips are taken only for what the edition names: soft play (house-63.1, tda2011-54.1), and a blind
+that was dodged where `penalties.dodge_blinds` has a fine. They are paid as soon as the player is in
+no hand, for in one its chips have to add up, and leave play. The player keeps the smallest chip in
+play: removal from the event is another penalty.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -56,7 +56,7 @@ from ruleone.tournament.state.refusals import (
 def penalty_refused(
     state: EventState, player: str, penalty: Penalty, offence: OffenceCode | None, reason: str
 ) -> Refusal | None:
-    """Why the player cannot be given this penalty; None where he can."""
+    """Return the refusal of this penalty for the player, if any."""
     refused = no_one_in(state, player) or removal_waits(state, player) or bad_reason(reason)
     if refused is None and penalty.code == "disqualification":
         refused = last_one_in(state)
@@ -80,7 +80,7 @@ def penalty_refused(
 def _chips_refused(
     state: EventState, penalty: Penalty, offence: OffenceCode | None
 ) -> Refusal | None:
-    """Why chips cannot be taken for it; None where they can."""
+    """Return the refusal of taking chips for this offence, if any."""
     rules = state.rules
     if penalty.code not in in_chips(rules).values():
         return Refusal("penalty-not-on-scale", "illegal", {}, rules.cite("penalties.ladder"))
@@ -95,13 +95,13 @@ def _chips_refused(
 
 @lru_cache
 def offences(rules: Edition) -> tuple[OffenceCode, ...]:
-    """What the edition may penalise, without facts beside the act itself."""
+    """Return the offences the edition may penalise without facts beside the act itself."""
     return tuple(_rulings(rules))
 
 
 @lru_cache
 def in_chips(rules: Edition) -> Mapping[OffenceCode, PenaltyCode]:
-    """What of it may cost chips, each with how."""
+    """Return the offences that may cost chips, each with its kind of penalty."""
     return {
         offence: choice.code
         for offence, ruling in _rulings(rules).items()
@@ -112,7 +112,7 @@ def in_chips(rules: Edition) -> Mapping[OffenceCode, PenaltyCode]:
 
 @lru_cache
 def _rulings(rules: Edition) -> Mapping[OffenceCode, ConductRuling]:
-    """What each offence may cost; of a blind that was dodged not how much, so any will do."""
+    """Return the ruling on each offence; for a dodged blind any size serves."""
     found: dict[OffenceCode, ConductRuling] = {}
     for offence in OFFENCES:
         try:
@@ -132,10 +132,12 @@ def decide_penalty(
     reason: str,
     at_ms: int,
 ) -> Iterator[TournamentEvent]:
-    """The penalty is given; who is disqualified goes out with all his chips once his hand is
-    over (house-65D, tda2011-51.6). What is to be paid in chips is paid at once where he is in no
-    hand, at night as soon as he plays again. A round of one who has no table is that of a full
-    one."""
+    """Give the penalty.
+
+    A disqualified player goes out with all chips once the hand is over (house-65D, tda2011-51.6).
+    Chips are paid at once where the player is in no hand, at night as soon as the player plays
+    again. A round of a player without a table is that of a full one.
+    """
     rules, number = state.rules, table_of(state, player)
     seated = state.tables.get(number)
     players = state.config.table_size if seated is None else len(seated.players)
@@ -166,14 +168,18 @@ def decide_penalty(
 
 
 def table_of(state: EventState, player: str) -> int:
-    """The table at which he sits or has bagged; 0 where he has none, his bag being of an earlier
-    flight."""
+    """Return the table at which the player sits or has bagged, 0 where there is none.
+
+    It is also 0 where the bag is of an earlier flight.
+    """
     return state.seats.get(player, (0, 0))[0]
 
 
 def decide_paid(state: EventState, players: Iterable[str], at_ms: int) -> Iterator[PenaltyPaid]:
-    """Those of the players who owe chips for a penalty pay them, as far as they have them but for
-    his smallest chip; who has none left pays none."""
+    """Take the chips that these players owe for penalties, but for the smallest chip.
+
+    A player without chips pays none.
+    """
     for player in players:
         for owed in state.conduct_of(player).owes:
             has = max(0, state.stacks.get(player, 0) - state.smallest_chip_of(player))
@@ -192,7 +198,7 @@ def decide_paid(state: EventState, players: Iterable[str], at_ms: int) -> Iterat
 
 
 def missing(state: EventState, table: Table) -> dict[int, DealRuling]:
-    """The seats whose players would miss the table's next hand, and how."""
+    """Return the seats whose players would miss the table's next hand, and how."""
     found: dict[int, DealRuling] = {}
     for seat, player in table.players.items():
         serving = state.conduct_of(player).serving
@@ -202,13 +208,13 @@ def missing(state: EventState, table: Table) -> dict[int, DealRuling]:
 
 
 def left_out(table: Table, missing: Mapping[int, DealRuling]) -> frozenset[int]:
-    """The seats of those who are not even dealt in: none where fewer than two would be left."""
+    """Return the seats that are not even dealt in; none where fewer than two would be left."""
     out = frozenset(seat for seat, ruling in missing.items() if not ruling.dealt)
     return out if len(table.players) - len(out) >= 2 else frozenset()
 
 
 def decide_served(state: EventState, order: HandOrder, at_ms: int) -> Iterator[TournamentEvent]:
-    """Who has missed the last of his hands in this one is told so, if he is still in."""
+    """Note the players, still in, who have missed their last hand in this one."""
     players = [order.seats[seat] for seat in order.penalised]
     for player in (*players, *order.left_out.values()):
         serving = state.conduct_of(player).serving
@@ -218,7 +224,7 @@ def decide_served(state: EventState, order: HandOrder, at_ms: int) -> Iterator[T
 
 
 def lifted(state: EventState, player: str, reason: str, at_ms: int) -> PenaltyLifted | Refusal:
-    """What the player has still to miss is let off, or why nothing can be."""
+    """Return the lifting of the hands a player has still to miss, or its refusal."""
     refused = no_one_in(state, player) or bad_reason(reason)
     if refused is not None:
         return refused
@@ -231,7 +237,7 @@ def lifted(state: EventState, player: str, reason: str, at_ms: int) -> PenaltyLi
 
 
 def penalised(state: EventState, event: PenaltyGiven) -> None:
-    """What he has to miss is added to what he had left, what he has to pay to what he owes."""
+    """Add the hands to miss, and the chips owed."""
     conduct = state.conduct_of(event.player)
     left = conduct.serving.hands_left + event.hands
     owes = (event,) if Penalty(event.penalty, event.count).takes_chips else ()
@@ -244,7 +250,7 @@ def penalised(state: EventState, event: PenaltyGiven) -> None:
 
 
 def paid(state: EventState, event: PenaltyPaid) -> None:
-    """Chips that a penalty has cost leave play."""
+    """Take the chips of a penalty out of play."""
     conduct = state.conduct_of(event.player)
     told = event.penalty, event.given_ms, event.number
     keys = [(one.penalty, one.at_ms, one.number) for one in conduct.owes]
@@ -257,13 +263,13 @@ def paid(state: EventState, event: PenaltyPaid) -> None:
 
 
 def hand_dealt(state: EventState, order: HandOrder) -> None:
-    """One hand less for each who misses this one."""
+    """Count this hand for each player who misses it."""
     for player in (*(order.seats[seat] for seat in order.penalised), *order.left_out.values()):
         _serves(state, player, deal(state.rules, state.conduct_of(player).serving).serving)
 
 
 def over(state: EventState, event: PenaltyServed | PenaltyLifted) -> None:
-    """Nothing is left to miss."""
+    """Clear the hands to miss."""
     _serves(state, event.player, Serving())
 
 
@@ -277,4 +283,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     PenaltyServed: over,
     PenaltyLifted: over,
 }
-"""What each of these events does."""
+"""Effects of these events."""

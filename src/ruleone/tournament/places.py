@@ -1,7 +1,4 @@
-"""Who is out in which place, and what he gets.
-
-How many seats a satellite plays for, and what that makes of its bubble.
-"""
+"""Places and prizes of busted players, and the seats of a satellite with its bubble."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -22,12 +19,12 @@ from ruleone.tournament.terms.payouts import TiePolicy, tied_prizes
 
 
 def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[TournamentEvent]:
-    """Places for all who have no chips left after this hand, and the end where one is left.
+    """Place all who have no chips left after this hand, and end the event with one left.
 
     At one table the player who began the hand with more chips is placed higher, and equal stacks
-    share; or all share, as the edition says (`places.same_hand`). At different tables the hand
-    that ended first counts first. Who has bagged a stack in another flight is not out: the bounty
-    that goes with the stack he has lost is won all the same.
+    share; or all share, as the edition says (`places.same_hand`). At different tables the hand that
+    ended first counts first. A player with a bagged stack in another flight is not out: the bounty
+    of the lost stack is won all the same.
     """
     out = seats_out(state, order)
     bags = state.calendar.bags
@@ -46,14 +43,14 @@ def decide_busts(state: EventState, order: HandOrder, at_ms: int) -> Iterator[To
 
 
 def seats_out(state: EventState, order: HandOrder) -> list[int]:
-    """The seats of those who have lost all in this hand and have no place yet, from the button's
-    left."""
+    """Return the seats that lost all in this hand without a place yet, from the button's left."""
     gone = [seat for seat, player in order.seats.items() if state.stacks.get(player) == 0]
+    # Odd prize units go to the players named first, from the button's left as odd chips do.
     return sorted(gone, key=lambda seat: (seat <= order.button, seat))
 
 
 def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end of the event, where one player is left; the last one of a flight has not won."""
+    """End the event where one player is left; the last one of a flight has not won."""
     if state.left == 1 and is_last_part(state):
         (winner,) = state.stacks.keys() | state.calendar.bags.keys()
         yield from decide_kept(state, [winner], at_ms)
@@ -62,16 +59,20 @@ def decide_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def is_last_part(state: EventState) -> bool:
-    """Whether the event is played out in what is played now: no flight or common day follows."""
+    """Whether this is the last part of the event: no flight or common day follows."""
     return not (state.in_flight or state.more_flights)
 
 
 def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end that was ordered, once no hand is in play: who is still in is placed by his chips.
-    Equal chips share place and prizes. Where nobody is, as an event of earlier versions may stand,
-    who went out last has won."""
+    """End the event as ordered, once no hand is in play: places by chips.
+
+    Equal chips share place and prizes. Where nobody is in, as an event of earlier versions may
+    stand, the last player to go out has won.
+    """
     if state.phase == "over" or not state.ending or state.hands:
         return
+    # Events of earlier versions may have removed the last player of a flight; without this nobody
+    # would be paid.
     stacks = _of_persons(state) or _of_the_last_out(state)
     placed = tied_prizes(state.prizes, 1, list(stacks.values()), "bigger-stack-first")
     left = (
@@ -86,8 +87,10 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
 
 
 def _of_persons(state: EventState) -> dict[str, int]:
-    """The chips by which everybody who is still in is placed: of several stacks what the event lets
-    him bring."""
+    """Return the chips by which everybody still in is placed.
+
+    Of several stacks they are those that the event lets a player bring.
+    """
     days = state.config.days
     combined = days is not None and days.several_stacks == "combined"
     stacks = dict(state.stacks)
@@ -104,30 +107,30 @@ def _of_the_last_out(state: EventState) -> dict[str, int]:
 
 
 def prize_of(state: EventState, place: int, player: str) -> int:
-    """What a player has in a place, by that and by a deal."""
+    """Return a player's prize in a place, with the amount of a deal."""
     return prize_at(state, place) + agreed_for(state, player)
 
 
 def prize_at(state: EventState, place: int) -> int:
-    """The prize of a place, 0 where it is not paid. Before the last flight none is."""
+    """Return the prize of a place, 0 where it is not paid, as before the last flight."""
     if state.more_flights:
         return 0
     return state.prizes[place - 1] if place <= len(state.prizes) else 0
 
 
 def agreed_for(state: EventState, player: str) -> int:
-    """What a deal gives the player whatever place he comes to."""
+    """Return the amount of a deal for the player, whatever the place."""
     return 0 if state.deal_made is None else state.deal_made.amounts.get(player, 0)
 
 
 def tie_policy(rules: Edition) -> TiePolicy:
-    """How players who go out in the same hand are placed, under this edition."""
+    """Return how players who go out in the same hand are placed, under this edition."""
     together = rules.choice("places.same_hand") == "shared"
     return "shared" if together else "bigger-stack-first"
 
 
 def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator[Bust]:
-    """The best place first; those who share a place in the order of `gone`."""
+    """Return the busts, the best place first; shared places in the order of `gone`."""
     policy = tie_policy(state.rules)
     best = state.left - len(gone) + 1
     paid = () if state.more_flights else state.prizes
@@ -140,12 +143,15 @@ def _busts(state: EventState, order: HandOrder, gone: Sequence[int]) -> Iterator
 
 
 def seats_of(state: EventState) -> int:
-    """How many seats are won, as the pool stands; 0 in an event that is no satellite."""
+    """Return the number of seats won by the present pool; 0 without a satellite."""
     satellite = state.config.satellite
     return 0 if satellite is None else sum(prize >= satellite.seat for prize in state.prizes)
 
 
 def bubble_at(state: EventState) -> int:
-    """So many are left when the bubble has burst: as many as are paid, and in a satellite as many
-    as have a seat. What is left of its pool goes to the one who has just missed them."""
+    """Return the number of players left when the bubble has burst.
+
+    As many as are paid, and in a satellite as many as have a seat. The rest of its pool goes to the
+    player just below them.
+    """
     return seats_of(state) or len(state.prizes)

@@ -1,4 +1,4 @@
-"""When the draws of an event are sealed, and how the secret of each is told with it.
+"""Sealed draws of an event, and the secret of each, revealed with it.
 
 An event that was announced before there were such seals draws from the seed that is published when
 it gets its seats.
@@ -16,8 +16,10 @@ from ruleone.tournament.state.refusals import refuse
 
 
 def sealing_refused(state: EventState, secret: bytes) -> Refusal | None:
-    """Why the draws cannot be sealed with this secret; None where they can. Below 32 bytes it could
-    be found by trying."""
+    """Return the refusal of this secret, if any.
+
+    Below 32 bytes it could be found by trying.
+    """
     if state.phase != "open":
         return refuse("already-started")
     if state.draws is not None:
@@ -26,22 +28,28 @@ def sealing_refused(state: EventState, secret: bytes) -> Refusal | None:
 
 
 def seed_refused(state: EventState, seed: bytes) -> Refusal | None:
-    """Why nothing can be drawn from this seed, which is published: too short a one, or any where
-    the draws are sealed, for each has a secret of its own then."""
+    """Return the refusal of this seed, which is published, if any.
+
+    It is too short, or the draws are sealed, for each has a secret of its own then.
+    """
     if state.draws is not None:
         return refuse("draws-sealed") if seed else None
     return _short(seed, EVENT_SEED_MIN_BYTES)
 
 
 def seed_for_seats(state: EventState, fresh: Callable[[], bytes]) -> bytes:
-    """What whoever starts the event, a flight or a day has to bring along: a fresh seed, or nothing
-    where the draws are sealed."""
+    """Return the seed to start the event, a flight or a day with.
+
+    It is the fresh one, or empty where the draws are sealed.
+    """
     return fresh() if state.draws is None else b""
 
 
 def secret_told(state: EventState, purpose: str, at_ms: int) -> Iterator[DrawMade]:
-    """To be yielded right before what is drawn: from then on `state.seed` is the secret of this
-    draw. Nothing where the draws are not sealed: all of them come from the same seed then."""
+    """Yield the secret of a draw right before its result: `state.seed` is then that secret.
+
+    There is none where the draws are not sealed: all of them come from the same seed then.
+    """
     if (draws := state.draws) is not None:
         number = draws.made + 1
         yield DrawMade(number, purpose, draws.secret_of(number).hex(), at_ms=at_ms)
@@ -53,12 +61,15 @@ def _short(secret: bytes, needed: int) -> Refusal | None:
 
 
 def draws_sealed(state: EventState, event: DrawsSealed) -> None:
-    """All draws are fixed, and nobody knows one."""
+    """Seal all draws: they are fixed, and nobody knows one."""
     state.draws = Draws(bytes.fromhex(event.secret))
 
 
 def draw_made(state: EventState, event: DrawMade) -> None:
-    """What follows is drawn from this secret. Raises Broken where it is not the sealed one."""
+    """Take the secret of the draw that follows.
+
+    Raises Broken where it is not the sealed one.
+    """
     draws, told = state.draws, bytes.fromhex(event.secret)
     if draws is None or event.number != draws.made + 1 or told != draws.secret_of(event.number):
         raise Broken(f"draw {event.number} does not come from the secret that was sealed for it")
@@ -70,4 +81,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     DrawsSealed: draws_sealed,
     DrawMade: draw_made,
 }
-"""What each of these events does."""
+"""Effects of these events."""

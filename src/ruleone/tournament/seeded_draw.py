@@ -1,12 +1,12 @@
-"""The draws of an event. Anyone who has the seed of a draw can make it again.
+"""Draws of an event. Anyone who has the seed of a draw can repeat it.
 
-That is the secret told with it where draws are sealed (`sealed_draws`), else the one seed that was
-published. Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the purpose is
-written in ASCII: `seats`, `button/<table>`, `button/final`, `break-order`, `break/<table>`,
-`final-table`, `redraw/<number>`, `button/redraw/<number>/<table>`, `entry/<number>`,
-`rebuy/<number>`, `race/<table>/<chip>`. `envelopes` and `last-hands` come from secrets of their
-own, which are told when they are drawn from.
-The recipe of a draw is told in `ruleone.cards.draw`.
+The seed is the secret revealed with the draw where draws are sealed (`sealed_draws`), else the one
+seed that was published. Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the
+purpose is written in ASCII: `seats`, `button/<table>`, `button/final`, `break-order`,
+`break/<table>`, `final-table`, `redraw/<number>`, `button/redraw/<number>/<table>`,
+`entry/<number>`, `rebuy/<number>`, `race/<table>/<chip>`. `envelopes` and `last-hands` come from
+secrets of their own, which are revealed when they are drawn from. `ruleone.cards.draw` has the
+recipe of a draw.
 """
 
 from collections import Counter
@@ -22,13 +22,13 @@ from ruleone.rulebook import Edition
 Player = TypeVar("Player", int, str)
 """A seat, or a player's name."""
 NOBODY: Final[Mapping[str, int]] = {}
-"""Is pinned to a seat."""
+"""No pinned players."""
 SeatCard = tuple[int, int]
 """A table's number and a seat's number, as a seat card shows them."""
 
 
 def draw_for(seed: bytes, purpose: str) -> Draw:
-    """The stream of the draw with this purpose."""
+    """Return the stream of the draw with this purpose."""
     return Draw(seed + b"/" + purpose.encode("ascii"))
 
 
@@ -40,15 +40,18 @@ def draw_seats(
     pinned: Mapping[str, int] = NOBODY,
     purpose: str = "seats",
 ) -> dict[str, SeatCard]:
-    """The seat of each player (house-6.1): a seat card from the drawn stack, in order of entry.
+    """Return the seat of each player (house-6.1): a seat card from the drawn stack, by entry.
 
     Before that those who are `pinned` to a seat number take theirs, in the same order: the first
     card of the stack that shows it; where none does, the first one of a table whose seat of this
-    number is free, and that seat in the place of the card's. Whom neither can be given draws.
+    number is free, and that seat in the place of the card's. A player who can be given neither
+    draws.
 
-    The players are spread evenly: with n players each table gets n // tables seat cards, from seat
-    1 on, and the first n % tables tables get one more. Before the draw the cards lie in order of
-    table and seat. Raises ValueError where the tables have fewer seats than players came.
+    The players are spread evenly: with n players each table gets n
+
+    tables seat cards, from seat 1 on, and the first n % tables tables get one more. Before the draw
+    the cards are in order of table and seat. Raises ValueError where the tables have fewer seats
+    than players.
     """
     if not 0 < len(players) <= tables * size:
         raise ValueError(f"expected 1 to {tables * size} players, got {len(players)}")
@@ -63,6 +66,7 @@ def draw_seats(
     for player in filter(pinned.__contains__, players):
         number = pinned[player]
         taken = {*kept.values(), *stack}
+        # The first card of the drawn stack, so that the table stays random for a pinned player too.
         shows = (card for card in stack if card[1] == number)
         stands = (card for card in stack if (card[0], number) not in taken)
         if (card := next(shows, None) or next(stands, None)) is not None:
@@ -73,8 +77,11 @@ def draw_seats(
 
 
 class ButtonDraw(msgspec.Struct, frozen=True):
-    """A table's first button. `rounds` are the cards shown for it, seat by seat, where cards
-    decide; later rounds are those of the seats that tied."""
+    """A table's first button.
+
+    `rounds` are the cards shown for it, seat by seat, where cards decide; later rounds are those of
+    the seats that tied.
+    """
 
     table: int
     button: int
@@ -84,7 +91,10 @@ class ButtonDraw(msgspec.Struct, frozen=True):
 def draw_button(
     seed: bytes, purpose: str, table: int, seats: Sequence[int], edition: Edition
 ) -> ButtonDraw:
-    """The first button among these seats, as the edition draws it (`seating.button_draw`)."""
+    """Return the first button among these seats, as the edition draws it.
+
+    See `seating.button_draw`.
+    """
     draw = draw_for(seed, f"button/{purpose}")
     method = edition.choice("seating.button_draw")
     if method == "random":
@@ -100,8 +110,11 @@ def draw_button(
 
 
 def highest(cards: Mapping[Player, Card], edition: Edition) -> tuple[Player, ...]:
-    """Who shows the highest card for the first button: several where ranks tie and the edition does
-    not settle it by suit (`seating.button_draw`)."""
+    """Return the players with the highest card for the first button.
+
+    There are several where ranks tie and the edition does not settle it by suit
+    (`seating.button_draw`).
+    """
     suits_count = edition.choice("seating.button_draw") == "high-card-suit"
     order = by_suit(edition) if suits_count else {}
     strengths = {player: card_strength(card, order) for player, card in cards.items()}
@@ -116,10 +129,12 @@ def draws_seats_with_cards(edition: Edition) -> bool:
 def draw_home_seats(
     seed: bytes, players: Sequence[str], edition: Edition
 ) -> tuple[dict[str, SeatCard], ButtonDraw]:
-    """Seats and first dealer of a home game at table 1, by cards: each player is dealt one, in
-    order of entry; the highest sits in seat 1 and deals, the others sit down to his left in the
-    order of their cards. Equal ranks are dealt again among themselves from a full, newly shuffled
-    deck, or settled by suit (`seating.draw_tie`)."""
+    """Return seats and first dealer of a home game at table 1, by cards.
+
+    Each player is dealt one, in order of entry; the highest sits in seat 1 and deals, the others
+    sit down clockwise in the order of their cards. Equal ranks are dealt again among themselves
+    from a full, newly shuffled deck, or settled by suit (`seating.draw_tie`).
+    """
     draw = draw_for(seed, "seats")
     order = {} if edition.choice("seating.draw_tie") == "redraw" else by_suit(edition)
     dealt: dict[str, list[int]] = {player: [] for player in players}
@@ -131,6 +146,7 @@ def draw_home_seats(
     while tied:
         for player, card in zip(tied, draw.shuffled(FULL_DECK), strict=False):
             dealt[player].append(card)
+        # Only equal cards are drawn again, and all earlier cards still count.
         counts = Counter(tuple(strength(player)) for player in players)
         tied = [player for player in players if counts[tuple(strength(player))] > 1]
     ranked = sorted(players, key=strength, reverse=True)
@@ -147,8 +163,11 @@ def draw_home_seats(
 
 
 class MovingDraw(msgspec.Struct, frozen=True):
-    """How players of a broken table got their new seats: the stack of seat cards, the cards that
-    each of them was dealt (more than one where a tie was drawn again), and the seats."""
+    """The draw of new seats for the players of a broken table.
+
+    The stack of seat cards, the cards that each of them was dealt (more than one where a tie was
+    drawn again), and the seats.
+    """
 
     seat_cards: tuple[SeatCard, ...]
     upcards: dict[str, tuple[str, ...]]
@@ -158,7 +177,7 @@ class MovingDraw(msgspec.Struct, frozen=True):
 def draw_moves(
     draw: Draw, players: Sequence[str], seat_cards: Sequence[SeatCard], edition: Edition
 ) -> MovingDraw:
-    """New seats for these players, as the edition breaks a table (`breaking.method`).
+    """Return new seats for these players, as the edition breaks a table (`breaking.method`).
 
     In two steps (house-9.1, house-IA-9) the seat cards are mixed and stacked, then each player is
     dealt a card and the highest takes the top of the stack; else one random step, or none.
@@ -184,8 +203,11 @@ def draw_moves(
 def hand_out(
     stack: Sequence[SeatCard], upcards: Mapping[str, Sequence[str]], edition: Edition
 ) -> dict[str, SeatCard]:
-    """The second step: seat cards go out from the top, the highest upcard first. Equal ranks are
-    settled by suit or by the cards drawn after them (`seating.draw_tie`)."""
+    """Return the seat cards handed out from the top, the highest upcard first.
+
+    This is the second step. Equal ranks are settled by suit or by the cards drawn after them
+    (`seating.draw_tie`).
+    """
     redraw = edition.choice("seating.draw_tie") == "redraw"
     order = {} if redraw else by_suit(edition)
 
@@ -197,18 +219,18 @@ def hand_out(
 
 
 def _tied(upcards: Mapping[str, Sequence[str]]) -> list[str]:
-    """The players whose cards so far have the same ranks as another's."""
+    """Return the players whose cards so far have the same ranks as another's."""
     ranks = {player: [card[0] for card in cards] for player, cards in upcards.items()}
     shown = list(ranks.values())
     return [player for player in ranks if shown.count(ranks[player]) > 1]
 
 
 def by_suit(edition: Edition) -> dict[int, int]:
-    """Each suit's strength in the edition's order (`suits.order`, the highest first)."""
+    """Return each suit's strength in the edition's order (`suits.order`, the highest first)."""
     order = edition.listing("suits.order")
     return {suit_of(parse(f"A{suit}")): -place for place, suit in enumerate(order)}
 
 
 def card_strength(card: Card, suits: Mapping[int, int]) -> tuple[int, int]:
-    """What a card counts in a draw: its rank, then its suit where the suits' strengths are told."""
+    """Return the sort key of a card in a draw: its rank, then its suit where suits count."""
     return rank_of(card), suits.get(suit_of(card), 0)

@@ -1,4 +1,4 @@
-"""Where an event stands: all that its further course depends on, and an event put there."""
+"""Snapshots of an event: all that its further course depends on, and an event restored to one."""
 
 from collections.abc import Iterator
 
@@ -22,10 +22,12 @@ from ruleone.tournament.state.refusals import refuse
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """An event between two hands, in its `day`: the next ones are of `level`, of which `left_ms`
-    are left, all of it where that is None. `stacks` are those of the players left, the first to
-    enter first, of so many `entries`; those of `added_on`, by their number from 0 on, have had the
-    add-on. A break that goes on is over."""
+    """An event between two hands, in its `day`.
+
+    The next hands are of `level`, of which `left_ms` are left, all of it where that is None.
+    `stacks` are those of the players left, the first to enter first, of `entries` in all; those of
+    `added_on`, by their number from 0 on, have had the add-on. A break in progress counts as over.
+    """
 
     day: int
     level: int
@@ -38,8 +40,10 @@ class Stand(msgspec.Struct, frozen=True):
 
 
 def stand_of(state: EventState, at_ms: int) -> Stand | Refusal:
-    """Where the event stands now; from the last hands of a day on as its next day will begin.
-    Refused before its start and after its end, and until the last of several flights is over."""
+    """Return the snapshot of the event, from the last hands of a day on as of its next day.
+
+    Refused before its start and after its end, and until the last of several flights is over.
+    """
     if state.phase in ("open", "over"):
         return refuse("event-not-started" if state.phase == "open" else "event-over")
     if state.in_flight or state.more_flights:
@@ -63,9 +67,11 @@ def stand_of(state: EventState, at_ms: int) -> Stand | Refusal:
 
 
 def decide_stand(state: EventState, stand: Stand, seed: bytes) -> Iterator[TournamentEvent]:
-    """What brings an event that as many have entered to this stand, at its time 0: a day that ends
-    at once, after which the first of them go on with these stacks. Each event is to be applied
-    before the next one is asked for. The seats are drawn anew from the seed."""
+    """Bring an event with the same entries to this snapshot, at its time 0.
+
+    A day ends at once, after which the first of them continue with these stacks. Each event is to
+    be applied before the next one is asked for. The seats are redrawn from the seed.
+    """
     entrants = tuple(state.entrants)
     yield EventStarted(seed.hex(), len(entrants), stand.pool, stand.prizes, at_ms=0)
     stop = Stop(stand.level, stand.left_ms)

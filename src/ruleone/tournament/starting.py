@@ -1,4 +1,4 @@
-"""Close the entries: prizes, seats, buttons, the order in which tables will break, level one."""
+"""The start: entries closed, prizes, seats, buttons, the order of breaking, level one."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -26,7 +26,7 @@ from ruleone.tournament.terms.final_table import joins_at
 
 
 def tables_for(state: EventState, players: int) -> int:
-    """How many tables so many players need; one where all of them fit at the final table."""
+    """Return the number of tables for this many players; one if all fit at the final table."""
     if players <= max(state.config.table_size, joins_at(state.config, state.rules)):
         return 1
     return -(-players // state.config.table_size)
@@ -35,9 +35,11 @@ def tables_for(state: EventState, players: int) -> int:
 def decide_start(
     state: EventState, seed: bytes, secret: bytes, last_hands: bytes, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """Start with this seed, which is published and makes the draws of an event that has not sealed
-    them; the envelopes of mystery bounties and the number of last hands come from secrets of their
-    own in any event."""
+    """Start the event with this seed, which is published.
+
+    It makes the draws of an event that has not sealed them; the envelopes of mystery bounties and
+    the number of last hands come from secrets of their own in any event.
+    """
     rules = state.rules
     players = list(state.entrants)
     pool, paid = grown(state, 0, len(players))
@@ -55,10 +57,12 @@ def decide_start(
 def seats_drawn(
     state: EventState, players: Sequence[str], at_ms: int, kept: Collection[str] | None = None
 ) -> SeatsDrawn:
-    """The draw of seats, first buttons and the order in which tables break, for these players in
-    the order of entry. Those who are pinned to a seat keep its number where possible (house-8), of
-    them only the `kept` where these are told: who draws again has to know whom the draw left out.
-    Where cards give the seats of a home game everybody draws."""
+    """Return the draw of seats, first buttons and the order in which tables break.
+
+    Players are in the order of entry. Pinned players keep the seat number where possible (house-8);
+    in a repeated draw only those in `kept` do, since whoever repeats it has to know whom the draw
+    left out. Where cards give the seats of a home game everybody draws.
+    """
     assert state.seed is not None
     rules, seed = state.rules, state.seed
     if state.config.kind == "home" and draws_seats_with_cards(rules):
@@ -89,7 +93,7 @@ def seats_drawn(
 
 
 def _seats_drawn_with_cards(state: EventState, seed: bytes, at_ms: int) -> SeatsDrawn:
-    """A home game: one draw of cards gives the seats and the first dealer."""
+    """Return the draw of a home game: one draw of cards gives seats and first dealer."""
     seats, button = draw_home_seats(seed, list(state.entrants), state.rules)
     cite = tuple(state.rules.cite(name) for name in ("seating.random", "seating.button_draw"))
     size = state.config.table_size

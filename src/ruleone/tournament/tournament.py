@@ -47,10 +47,10 @@ from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.errors import BadEvent, check_time, shown, well_formed
 
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
-"""What a command did, or why it changed nothing."""
+"""The events of a command, or the refusal."""
 
 Follower = Callable[[e.TournamentEvent], None]
-"""Who is told of each event when it stands in the state, and nothing after it does."""
+"""Function called with each event as soon as it is applied, before the next."""
 
 P = ParamSpec("P")
 
@@ -58,8 +58,11 @@ P = ParamSpec("P")
 def command(
     decide: Callable[Concatenate[EventState, P], Decision],
 ) -> Callable[Concatenate["Tournament", P], Outcome]:
-    """The one dispatch of all commands: a decision of `ruleone.tournament.commands` as a method
-    that looks at its arguments, has it decided by the state, and applies what that brings."""
+    """Return a decision of `ruleone.tournament.commands` as a method, the one dispatch of all.
+
+    The method checks its arguments, has the command decided by the state, and applies the events.
+    """
+    # Arguments are checked by name, also where they are given by position.
     names = tuple(signature(decide).parameters)[1:]
 
     def given(self: "Tournament", /, *args: P.args, **kwargs: P.kwargs) -> Outcome:
@@ -78,9 +81,9 @@ class Tournament:
     changed. The events, applied in order by `replay`, are the same tournament.
 
     Every command takes `at_ms`, the room's clock in milliseconds from 0 on, which only ever moves
-    forward; what tells or takes the time alone raises BadEvent where it is none. Every reason that
-    the director gives is recorded. Read `state` for everything that is known (entrants, seats,
-    stacks, tables, results, prizes); never write to it.
+    forward; methods of time alone raise BadEvent where it is not a time. Every reason that the
+    director gives is recorded. Read `state` for everything that is known (entrants, seats, stacks,
+    tables, results, prizes); never write to it.
     """
 
     __slots__ = ("_follower", "state")
@@ -95,8 +98,10 @@ class Tournament:
     def create(
         cls, config: EventConfig, rules: Edition, at_ms: int = 0
     ) -> tuple[Self, tuple[e.EventOpened]]:
-        """A new event, open for entries, and the one event that made it. Raises BadEvent where no
-        event can be played like that."""
+        """Return a new event, open for entries, and its first event.
+
+        Raises BadEvent where no event can be played like that.
+        """
         if not isinstance(rules, Edition):
             raise BadEvent(f"expected an Edition, got {shown(rules)}")
         well_formed(config, EventConfig)
@@ -108,7 +113,7 @@ class Tournament:
 
     @classmethod
     def replay(cls, events: Iterable[e.TournamentEvent]) -> Self:
-        """The tournament that these events made, the first of them EventOpened.
+        """Return the tournament that these events made, the first of them EventOpened.
 
         Raises BadEvent where the first is another, or where the edition's digest is not the one
         that the event was opened with; Broken where one does not follow from those before it.
@@ -119,6 +124,7 @@ class Tournament:
         opened = next(happened, None)
         if not isinstance(opened, e.EventOpened):
             raise BadEvent(f"expected event-opened first, got {type(opened).__name__}")
+        # Under other rules the same events would mean another tournament.
         if (found := edition(opened.edition).digest) != opened.digest:
             raise BadEvent(f"expected edition digest {opened.digest}, found {found}")
         tournament = cls(opened)
@@ -127,15 +133,17 @@ class Tournament:
         return tournament
 
     def apply(self, event: e.TournamentEvent) -> None:
-        """Apply one event of the journal. Never refuses; raises Broken where it does not follow
-        from those before it."""
+        """Apply one event of the journal.
+
+        It never refuses; raises Broken where the event does not follow from those before it.
+        """
         try:
             evolve(self.state, event)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as failure:
             raise Broken(f"{shown(event)} does not follow: {failure!r}") from failure
 
     def follow(self, command: Callable[[], Outcome], follower: Follower) -> Outcome:
-        """Give one of the commands of this tournament, with a follower of what it does."""
+        """Give a command of this tournament, with a follower of its events."""
         self._follower = follower
         try:
             return command()
@@ -145,16 +153,20 @@ class Tournament:
     def _happen(
         self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
     ) -> tuple[e.TournamentEvent, ...]:
-        """Apply events one by one as they are decided: each sees what those before it changed.
-        Then comes what waited for it: swaps that are off, alternates, hand for hand, chips that
+        """Apply events one by one as they are decided: each sees the changes before it.
+
+        Then come the consequences that waited: lapsed swaps, alternates, hand for hand, chips that
         leave play, the mystery stage of bounties, the seats of a satellite, a deal, the end of the
-        day. Told late, what counts from the moment it was due still does so; all else is of
-        `now_ms`."""
+        day. An event that is late still counts from the moment it was due, if it should; all else
+        is of `now_ms`.
+        """
         happened: list[e.TournamentEvent] = []
         kept = kept_seats(self.state)
         for event in chain(decided, _decide_waiting(self.state, happened, kept, now_ms)):
             evolve(self.state, event)
             happened.append(event)
+            # Noted now, not after the command: a note that reads the state would otherwise differ
+            # live and restored.
             if self._follower is not None:
                 self._follower(event)
         return tuple(happened)
@@ -216,7 +228,7 @@ class Tournament:
     # time
 
     def wake(self, now_ms: int) -> tuple[e.TournamentEvent, ...]:
-        """All that time brings up to now: a level is announced, a break begins or ends."""
+        """Apply all that is due by now: a level is announced, a break begins or ends."""
         check_time(now_ms)
         if self.state.phase != "running":
             return ()
@@ -224,7 +236,7 @@ class Tournament:
         return self._happen(levels.seated_after(self.state, due, now_ms), now_ms)
 
     def due_ms(self, now_ms: int) -> int | None:
-        """When to call `wake` next; None while no clock runs."""
+        """Return when to call `wake` next, None while no clock runs."""
         check_time(now_ms)
         if self.state.phase != "running":
             return None
@@ -232,14 +244,13 @@ class Tournament:
         return self.state.clock.due_at_ms(now_ms) if offered is None else offered.until_ms
 
     def clock(self, now_ms: int) -> ClockReading:
-        """The clock as it stands; changes nothing."""
+        """Return the clock as it stands; nothing changes."""
         check_time(now_ms)
         hands = max((table.hands_in_level for table in self.state.tables.values()), default=0)
         return self.state.clock.reading(now_ms, hands)
 
     def restart(self, at_ms: int) -> tuple[e.TournamentEvent, ...]:
-        """To be called once after `replay` when the room is up again: the time since the last
-        event does not count."""
+        """Restart the clock after `replay`, once: the time since the last event does not count."""
         check_time(at_ms)
         if self.state.phase != "running":
             return ()
@@ -248,8 +259,10 @@ class Tournament:
     # what could be done now
 
     def ready_tables(self, now_ms: int) -> tuple[int, ...]:
-        """The tables that `next_hand` would let start a hand now, in order. Call `wake` first, so
-        that a level or a break that is due counts."""
+        """Return the tables that `next_hand` would let start a hand now, in order.
+
+        Call `wake` first, so that a level or a break that is due counts.
+        """
         check_time(now_ms)
         state = self.state
         if state.phase != "running":
@@ -257,24 +270,23 @@ class Tournament:
         return ready(state, due_by_clock(state, now_ms))
 
     def choice(self, table: int) -> Choice | None:
-        """Who chooses the game of this table's next turn, and what he has chosen; None where that
-        is nobody's choice now."""
+        """Return the choice of the game of this table's next turn, if there is one now."""
         state = self.state
         if state.phase != "running" or table not in state.tables:
             return None
         return choice_at(state, state.tables[table])
 
     def planned_moves(self) -> tuple[PlannedMove, ...]:
-        """The balancing moves that wait for a hand to end, as they stand now."""
+        """Return the balancing moves that wait for a hand to end, as they stand now."""
         return planned_moves(self.state) if self.state.phase == "running" else ()
 
     def chips_to_color_up(self) -> tuple[int, ...]:
-        """The chips that `color_up` would take the smallest ones out of play for, now."""
+        """Return the chips that `color_up` would take the smallest ones out of play for, now."""
         open_now = self.state.phase == "running" and not self.state.coloring_up
         return choices(self.state) if open_now else ()
 
     def deal_refused(self, by: str | None) -> Refusal | None:
-        """Why `ask_for_deal` would be refused now, whatever the deal; None where it would not."""
+        """Return the refusal of `ask_for_deal` now, whatever the deal, if any."""
         running = self.state.phase == "running"
         return deal_refused(self.state, by) if running else not_running(self.state)
 
@@ -285,7 +297,8 @@ def _decide_waiting(
     kept: Iterable[SeatCard],
     now_ms: int | None,
 ) -> Iterator[e.TournamentEvent]:
-    """Seats that were `kept` for rebuys and no longer are, are open for whoever is moved."""
+    """Open seats that are no longer `kept` for rebuys to moved players."""
+    # Nothing has happened, so nothing follows.
     if not happened:
         return
     due_ms = happened[-1].at_ms
@@ -293,6 +306,7 @@ def _decide_waiting(
     if state.phase == "running":
         yield from decide_lapses(state, at_ms)
         yield from decide_unseated(state, due_ms)
+        # Seats that are no longer kept may balance tables or seat alternates at once.
         if seats_wait(state) or set(kept).difference(kept_seats(state)):
             yield from decide_seating(state, at_ms)
         yield from decide_rounds(state, at_ms)
@@ -306,15 +320,20 @@ def _decide_waiting(
 
 
 class Trial(Tournament):
-    """The commands of an event as it stands, of which none changes it: each is refused as the event
-    would refuse it, and answers nothing where the event would carry it out. A refusal comes before
-    the first thing that happens, so what would happen need not be decided."""
+    """The commands of an event, tried without changing it.
+
+    Each is refused as the event would refuse it, and answers nothing where the event would carry it
+    out. A refusal comes before the first thing that happens, so the consequences need not be
+    decided.
+    """
 
     __slots__ = ()
 
     def __init__(self, state: EventState) -> None:
         self.state = state
 
+    # The generator is never run: refusals come before the first event, and the state is shared with
+    # the real event.
     def _happen(
         self, decided: Iterable[e.TournamentEvent], now_ms: int | None = None
     ) -> tuple[e.TournamentEvent, ...]:

@@ -14,7 +14,7 @@ from ruleone.web.sockets.connection import Connections
 
 
 def application(parts: Parts, groups: Groups = GROUPS) -> Starlette:
-    """The room as an ASGI application, with the calls of these groups."""
+    """Return the room as an ASGI application, with the calls of these groups."""
     front = Pages(parts.pages, parts.sessions)
     app = Starlette(
         routes=[

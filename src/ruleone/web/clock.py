@@ -1,4 +1,4 @@
-"""The room's time: the monotonic clock, set to the wall at the start and after each standstill."""
+"""The room's time: the monotonic clock, set to the wall clock at starts and standstills."""
 
 import time
 
@@ -6,28 +6,30 @@ from ruleone.limits import STOOD_STILL_MIN_MS
 
 
 class RoomClock:
-    """Milliseconds since 1970 that only ever go forward, at the pace of the monotonic clock.
+    """Milliseconds since 1970 that only go forward, at the pace of the monotonic clock.
 
-    Whoever goes by it looks every now and then. Where much more time has passed since the last look
-    than there should have, the process stood still: it was stopped, or its machine slept. While a
-    machine sleeps the monotonic clock may stand still too, and then the wall alone has gone on. A
-    wall that somebody sets forward looks the same, and costs nothing but that those who are to act
-    have their time from its start; one that is set back is not heeded.
+    It is checked every now and then. Where much more time has passed since the last check than
+    expected, the process stood still: it was stopped, or its machine slept. While a machine sleeps
+    the monotonic clock may stand still too, and then only the wall clock has moved. A wall clock
+    that somebody sets forward looks the same, and only restarts the time of players to act; one
+    that is set back is ignored.
     """
 
     def __init__(self) -> None:
         self._looked_ms = _monotonic_ms()
         self._ahead_ms = _wall_ms() - self._looked_ms
         self._apart_ms = self._ahead_ms
-        """By how much the wall was ahead of the monotonic clock at the last look."""
+        """Lead of the wall clock over the monotonic clock at the last check."""
 
     def now_ms(self) -> int:
-        """The time now."""
+        """Return the time now."""
         return _monotonic_ms() + self._ahead_ms
 
     def stood_since_ms(self) -> int | None:
-        """Look: since when the process has stood still, None where it has not. After that the clock
-        goes by the wall again, where the wall is ahead of it."""
+        """Check the clock: return the start of a standstill, None where there was none.
+
+        After that the clock follows the wall clock again, where that is ahead of it.
+        """
         before_ms, looked_ms = self._looked_ms, _monotonic_ms()
         apart_ms = _wall_ms() - looked_ms
         passed_ms = looked_ms - before_ms + max(0, apart_ms - self._apart_ms)

@@ -1,6 +1,6 @@
-"""Who may come in: hosts, origins, and what every answer says about itself.
+"""The guard: allowed hosts and origins, and the security headers of every answer.
 
-A page of another site must not be able to speak as the person who visits it. A name that somebody
+A page of another site must not be able to act as the person who visits it. A name that somebody
 pointed at this machine must not be able to either; so only known host names are answered.
 """
 
@@ -37,22 +37,25 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
 }
-"""What every answer says about itself."""
+"""Headers of every answer."""
 OF_PAGES: Final = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""What else is said by all that a browser may show as a page: a script and a style sheet it never
-does, and with some thirty of them these are as long as much of the code."""
+"""Further headers of everything that a browser may show as a page.
+
+A script and a style sheet are never shown, and with some thirty of them these headers would be as
+long as much of the code.
+"""
 _NO_PAGE: Final = ("text/javascript", "text/css")
 _HOST: Final = re.compile(r"(?:\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]+))(?::[0-9]+)?")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD"})
 
 
 def known_hosts(more: Iterable[str] = ()) -> frozenset[str]:
-    """The names this room answers to, beside bare IP addresses: the machine's own, and `more`."""
+    """Return the names of this room beside bare IP addresses: the machine's own, and `more`."""
     own = socket.gethostname().lower()
     return frozenset({"localhost", own, f"{own}.local", *(name.lower() for name in more)})
 
@@ -65,7 +68,7 @@ class Guard:
         self._hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer the request, or turn it away before anything is read of it."""
+        """Answer the request, or refuse it before anything is read of it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -93,6 +96,7 @@ def answers_to(host: str, hosts: frozenset[str]) -> bool:
     if named is None:
         return False
     try:
+        # A bare IP address cannot be pointed here by somebody's DNS, so it needs no list.
         ipaddress.ip_address(named["address"] or named["name"])
     except ValueError:
         return named["name"] is not None and named["name"].rstrip(".") in hosts
@@ -100,9 +104,12 @@ def answers_to(host: str, hosts: frozenset[str]) -> bool:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether the page that sent this came from here. Browsers always say where a page is from
-    when it opens a socket or posts; a program that is no browser says nothing and has no visitor
-    whose cookie it could borrow."""
+    """Whether the page that sent this came from here.
+
+    Browsers always name the origin of a page when it opens a socket or posts; a program that is not
+    a browser names none and has no visitor whose cookie it could borrow.
+    """
+    # Missing in older browsers and in programs; the Origin header below still covers the former.
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
@@ -121,6 +128,7 @@ def _with_headers(send: Send) -> Send:
             headers = MutableHeaders(raw=message.setdefault("headers", []))
             shown = not headers.get("content-type", "").startswith(_NO_PAGE)
             for name, value in {**HEADERS, **(OF_PAGES if shown else {})}.items():
+                # A part with rules of its own, such as the help, has set its own policy.
                 headers.setdefault(name, value)
         await send(message)
 

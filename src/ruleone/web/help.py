@@ -14,15 +14,15 @@ from ruleone.web.replies import language_of, words
 from ruleone.words import SOURCE
 
 DOORS: Final = ("/help", "/help/{place:path}")
-"""What leads to a page of the help; no call of programs."""
+"""Addresses that lead to a page of the help; not calls of programs."""
 POLICY: Final = CONTENT_SECURITY_POLICY.replace("form-action 'none'", "form-action 'self'").replace(
     "img-src 'self'", "img-src 'self' data:"
 )
-"""Its search is a form, and its signs are drawn within its styles."""
+"""Content security policy: the search is a form, and its icons are drawn within its styles."""
 
 
 def help_folder() -> Path | None:
-    """Where the built help lies; None where nobody has built it."""
+    """Return the folder of the built help, None where nobody has built it."""
     try:
         folder = shipped("help")
     except FileNotFoundError:
@@ -31,7 +31,7 @@ def help_folder() -> Path | None:
 
 
 class Help:
-    """Serves the help in `folder`, or where there is None how to have it built."""
+    """The help in `folder`, or where it is None how to have it built."""
 
     def __init__(self, folder: Path | None) -> None:
         self._languages: Final = (
@@ -39,15 +39,17 @@ class Help:
         )
 
     def routes(self) -> list[BaseRoute]:
-        """The door, which chooses a language, and the pages of each."""
+        """Return the entry, which chooses a language, and the pages of each."""
         return [
             *(Mount(f"/help/{one.name}", HelpPages(directory=one)) for one in self._languages),
             *(Route(path, self.door) for path in DOORS),
         ]
 
     async def door(self, request: Request) -> Response:
-        """On to the visitor's language; a page in a language that has none, to the same page in the
-        usual one."""
+        """Redirect to the visitor's language.
+
+        An untranslated page leads to the same page in the source's.
+        """
         if not self._languages:
             return words(request.headers, 503, "web-no-help")
         there = {one.name for one in self._languages}
@@ -59,13 +61,13 @@ class Help:
 
 
 class HelpPages(StaticFiles):
-    """The pages in one language: looked up anew with each visit, for an update changes them."""
+    """The pages in one language: looked up at each visit, for an update changes them."""
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, html=True)
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """A file of the help, under what the help may do in a browser."""
+        """Return a file of the help, under the policy of the help."""
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = "no-cache"
         response.headers["content-security-policy"] = POLICY

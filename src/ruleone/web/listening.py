@@ -1,4 +1,4 @@
-"""The door: a free port, and the addresses under which others find it."""
+"""The listening socket: a free port, and the addresses under which others find it."""
 
 import errno
 import socket
@@ -9,11 +9,11 @@ from ruleone import limits
 
 _ANY: Final = frozenset({"0.0.0.0", "::"})
 _NOWHERE: Final = "192.0.2.1"
-"""An address of the documentation range: asking for the way there sends nothing."""
+"""Address of the documentation range: asking for the route to it sends nothing."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket on the port, or on the next free one above it; port 0 takes any.
+    """Return a listening socket on the port, or on the next free one above it; port 0 takes any.
 
     Raises OSError where the host is not this machine's or none of the ports is free.
     """
@@ -40,18 +40,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """Where to point a browser on this machine."""
+    """Return the address for a browser on this machine."""
     name = "127.0.0.1" if host == "0.0.0.0" else "::1" if host == "::" else host
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 class BadAddress(ValueError):
-    """What was said to be an address of the room is none."""
+    """A text that is not an address of the room."""
 
 
 def said_address(text: str) -> str:
-    """The address under which whoever runs the room says that others find it: of a proxy, or of a
-    machine with several. Raises BadAddress where it is none, or has more than host and port."""
+    """Return the address that the host gives for others: of a proxy, or of one interface.
+
+    Raises BadAddress where it is none, or has more than host and port.
+    """
     try:
         parts = urlsplit(text.strip())
         named = parts.hostname is not None and (parts.port is None or parts.port > 0)
@@ -64,7 +66,7 @@ def said_address(text: str) -> str:
 
 
 def is_open_to_others(host: str) -> bool:
-    """Whether machines beside this one can reach the room."""
+    """Whether other machines can reach the room."""
     if host in _ANY:
         return True
     families = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
@@ -72,7 +74,7 @@ def is_open_to_others(host: str) -> bool:
 
 
 def addresses_for_others(host: str, port: int) -> list[str]:
-    """Where to point a browser elsewhere in the network."""
+    """Return the addresses for browsers elsewhere in the network."""
     if host not in _ANY:
         return [address(host, port)]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:

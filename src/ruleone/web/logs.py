@@ -1,7 +1,7 @@
-"""What the server writes about itself, to standard error: one line a happening, no secrets.
+"""The server's log to standard error: one line an event, no secrets.
 
-Nobody's token, link or cards are ever handed to the log; addresses with links in them are not
-logged at all, since the server keeps no access log.
+Tokens, links and cards are never logged; addresses with links in them are not logged at all, since
+the server keeps no access log.
 """
 
 import logging
@@ -11,7 +11,7 @@ import structlog
 
 
 def configure() -> None:
-    """Words for a person at a terminal, JSON for a program that reads."""
+    """Configure the log: words for a person at a terminal, JSON for a program that reads."""
     renderer: structlog.typing.Processor = (
         structlog.dev.ConsoleRenderer()
         if sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""What the room measures of itself, for Prometheus. No names, no ids, no secrets."""
+"""Measurements of the room for Prometheus. No names, no ids, no secrets."""
 
 import time
 from collections.abc import Callable
@@ -46,29 +46,29 @@ class Metrics:
         )
 
     def watch(self, *, sockets: Callable[[], int], unseen: Callable[[], int]) -> None:
-        """Where the two gauges read their values."""
+        """Register the sources of the two gauges."""
         self._sockets.set_function(sockets)
         self._unseen.set_function(unseen)
 
     def asked(self, ask: Ask, answer: Answer) -> None:
-        """An ask was judged."""
+        """Count an ask and its answer."""
         result = "refused" if isinstance(answer.result, Refusal) else "accepted"
         self._asks.labels(type(ask.do).__name__, result).inc()
 
     def unread(self, code: str) -> None:
-        """A frame could not be read, or came too fast."""
+        """Count a frame that could not be read, or came too fast."""
         self._unread.labels(code).inc()
 
     def sent(self) -> None:
-        """A frame went out."""
+        """Count a frame sent."""
         self._sent.inc()
 
     def wrote(self, durable: Future[None] | None) -> None:
-        """An outcome went to the journal; its time is taken when it is durable."""
+        """Time an outcome on its way to the journal, until it is durable."""
         if durable is not None:
             began_s = time.monotonic()
             durable.add_done_callback(lambda _: self._durable.observe(time.monotonic() - began_s))
 
     def text(self) -> bytes:
-        """All of it in the exposition format."""
+        """Return all of it in the exposition format."""
         return generate_latest(self._registry)

@@ -1,6 +1,6 @@
-"""The built pages: files with names that change with their content, and one page for every view.
+"""The built pages: files with names by content, and one page for every view.
 
-What is built lies compressed beside itself: each browser gets the form that it takes.
+Built files have compressed copies beside them: each browser gets the form that it takes.
 """
 
 import json
@@ -23,10 +23,10 @@ from ruleone.web.sessions.sessions import Sessions
 NO_SUCH_CALL: Final = Refusal(code="no-such-call", kind="syntax")
 
 PAGE_LIST: Final = "pages.json"
-"""Lies beside the built pages: the addresses of all of them, as the pages' own router has them."""
+"""File beside the built pages with all their addresses, as the pages' own router has them."""
 
 COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
-"""The compressed copies that the build puts beside a file, the smallest first."""
+"""Suffixes of the compressed copies that the build puts beside a file, the smallest first."""
 
 for _type, _ending in (
     ("text/javascript", ".js"),
@@ -46,7 +46,7 @@ class Assets(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file in the form that the browser takes, with the word that it never changes."""
+        """Return a file in the form that the browser takes, marked as never changing."""
         sent, headers = as_taken(Path(full_path), Headers(scope=scope))
         response = super().file_response(sent, sent.stat(), scope, status_code)
         response.headers.update(headers)
@@ -55,8 +55,10 @@ class Assets(StaticFiles):
 
 
 def as_taken(path: Path, asked: Headers) -> tuple[Path, dict[str, str]]:
-    """The copy of a built file that this browser takes, and the headers that say so; the file
-    itself where it takes none, or where there is none."""
+    """Return the copy of a built file that this browser takes, with its headers.
+
+    It is the file itself where the browser takes no copy, or there is none.
+    """
     copies = {
         coding: copy
         for coding, ending in COMPRESSED.items()
@@ -73,7 +75,7 @@ def as_taken(path: Path, asked: Headers) -> tuple[Path, dict[str, str]]:
 
 
 def codings(header: str) -> frozenset[str]:
-    """The codings that an Accept-Encoding names and does not refuse."""
+    """Return the codings that an Accept-Encoding names and does not refuse."""
     named = set()
     for each in header.lower().split(","):
         coding, _, quality = each.partition(";")
@@ -83,7 +85,7 @@ def codings(header: str) -> frozenset[str]:
 
 
 class Pages:
-    """Serves the page to whoever comes, and gives a browser that has no session one with it.
+    """The pages, which also give a browser without a session a token for one.
 
     `folder` holds the built pages; None where they are not built.
     """
@@ -94,7 +96,7 @@ class Pages:
         self.paths: Final[tuple[str, ...]] = () if folder is None else page_paths(folder)
 
     def routes(self) -> list[BaseRoute]:
-        """Every page, the assets, and the few files beside them."""
+        """Return the routes of every page, the assets, and the few files beside them."""
         if self._folder is None:
             return [Route("/", self.page)]
         routes: list[BaseRoute] = [Route(path, self.page) for path in self.paths]
@@ -108,11 +110,11 @@ class Pages:
         return routes
 
     async def page(self, request: Request) -> Response:
-        """The page that shows every view."""
+        """Return the page that shows every view."""
         return await self._sessions.greet(request, self._page(request, 200))
 
     async def nowhere(self, request: Request, _: Exception) -> Response:
-        """An address the house does not have: the page says so in the visitor's language."""
+        """Return the page for an unknown address, which says so in the visitor's language."""
         if request.url.path.startswith("/api/"):
             return refused(NO_SUCH_CALL, 404)
         if request.method not in ("GET", "HEAD") or "html" not in request.headers.get("accept", ""):
@@ -120,13 +122,13 @@ class Pages:
         return await self._sessions.greet(request, self._page(request, 404))
 
     def shut(self, request: Request) -> Response | None:
-        """The page that says a role link opens nothing; None for a caller who reads no pages."""
+        """Return the page for a role link that opens nothing, None for a caller without pages."""
         if self._folder is None or "html" not in request.headers.get("accept", ""):
             return None
         return self._page(request, 404)
 
     async def beside(self, request: Request) -> Response:
-        """One of the files beside the page, such as its icon."""
+        """Return one of the files beside the page, such as its icon."""
         return self._sent(request, request.url.path.removeprefix("/"), 200)
 
     def _page(self, request: Request, status: int) -> Response:
@@ -141,5 +143,5 @@ class Pages:
 
 
 def page_paths(folder: Path) -> tuple[str, ...]:
-    """The addresses of the pages that were built into a folder."""
+    """Return the addresses of the pages that were built into a folder."""
     return tuple(json.loads((folder / PAGE_LIST).read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""What the calls, the pages and the sockets of a room work with."""
+"""Parts of an open room that calls, pages and sockets use."""
 
 import threading
 from pathlib import Path
@@ -20,8 +20,10 @@ from ruleone.web.shell.shell import Shell
 
 
 class Books:
-    """What is read of journal and people beside the room: its hands and events that are over, what
-    is made of them, its players, and events as files."""
+    """Readers of journal and people beside the room.
+
+    Finished hands and events, results and leagues of them, its players, and events as files.
+    """
 
     def __init__(self, journal: Journal, people: People) -> None:
         self.archive: Final = Archive(journal, people)
@@ -32,8 +34,11 @@ class Books:
 
 
 class Parts(NamedTuple):
-    """The parts of an open room. `hosts` are the names it answers to beside IP addresses, `pages`
-    is the folder of the built pages, None where there is none."""
+    """The parts of an open room.
+
+    `hosts` are the names it answers to beside IP addresses, `pages` is the folder of the built
+    pages, None where there is none.
+    """
 
     shell: Shell
     sessions: Sessions

@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket that fills at a steady rate; and who is not heard at all."""
+"""Rate limits: buckets that fill at a steady rate; and callers not heard for a while."""
 
 import time
 from collections import OrderedDict
@@ -21,10 +21,13 @@ class Bucket:
         self._level = at_once
         self._seen_s: float | None = None
         self.over = 0
-        """So many tokens were asked for in vain since it was last full."""
+        """Number of tokens asked for in vain since it was last full."""
 
     def take(self, now_s: float) -> bool:
-        """Take a token, or say that there is none. `now_s` is any clock that goes forward."""
+        """Take a token; whether there was one.
+
+        `now_s` is any clock that goes forward.
+        """
         if self._seen_s is not None:
             gained = (now_s - self._seen_s) * self._per_second
             self._level = min(self._at_once, self._level + gained)
@@ -38,7 +41,7 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """The token that was taken last was not needed."""
+        """Return the token that was taken last."""
         self._level = min(self._at_once, self._level + 1.0)
 
 
@@ -52,40 +55,44 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, whose: str) -> bool:
-        """Take a token from the bucket of `whose`, or say that there is none."""
+        """Take a token from the bucket of `whose`; whether there was one."""
         bucket = self._buckets.setdefault(whose, Bucket(self._per_second, self._at_once))
         self._buckets.move_to_end(whose)
+        # A flood from many addresses must not fill the memory; the longest unseen has a full bucket
+        # anyway.
         if len(self._buckets) > self._kept_max:
             self._buckets.popitem(last=False)
         return bucket.take(time.monotonic())
 
     def give_back(self, whose: str) -> None:
-        """The token that was taken last from the bucket of `whose` was not needed."""
+        """Return the token that was taken last from the bucket of `whose`."""
         if (bucket := self._buckets.get(whose)) is not None:
             bucket.give_back()
 
     def over(self, whose: str) -> int:
-        """How many tokens `whose` asked for in vain since the bucket was last full."""
+        """Return the number of tokens `whose` asked for in vain since the bucket was last full."""
         bucket = self._buckets.get(whose)
         return 0 if bucket is None else bucket.over
 
 
 class LetGo:
-    """Who was let go for asking too fast, and when each is heard again; the first are forgotten
-    first."""
+    """Persons let go for asking too fast, with the time until each is heard again.
+
+    The first are forgotten first.
+    """
 
     def __init__(self) -> None:
         self._until_s: Final[OrderedDict[str, float]] = OrderedDict()
 
     def add(self, person: str) -> None:
-        """From now on nothing is heard of this person for a while."""
+        """Ignore this person for a while."""
         self._until_s[person] = time.monotonic() + limits.LET_GO_S
         self._until_s.move_to_end(person)
         if len(self._until_s) > limits.BUCKETS_MAX:
             self._until_s.popitem(last=False)
 
     def left_s(self, person: str) -> float:
-        """How long the person waits still; 0 for everybody else."""
+        """Return the seconds left for the person; 0 for everybody else."""
         left_s = self._until_s.get(person, 0.0) - time.monotonic()
         if left_s > 0.0:
             return left_s

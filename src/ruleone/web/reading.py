@@ -1,6 +1,6 @@
-"""Reads what a browser sent: an `Ask`, or a refusal that says what was expected and what came.
+"""Reading of a browser's frames: an `Ask`, or a refusal with the expected and actual value.
 
-Every bound is checked here, before the room hears of anything.
+Every bound is checked here, before the room gets anything.
 """
 
 import re
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Unread(msgspec.Struct, frozen=True):
-    """A frame that is no ask: why, and its id where that much could be read."""
+    """A frame that is not an ask: the reason, and its id where that could be read."""
 
     id: str
     refusal: Refusal
@@ -53,16 +53,17 @@ _LONG_LISTS: Final = {
     ".league.added": limits.LEAGUE_EVENTS_MAX,
     ".league.left_out": limits.LEAGUE_EVENTS_MAX,
 }
-"""Lists that may have more than others, by where they stand."""
+"""Lists that may be longer than others, by their path."""
 _LONG_TEXTS: Final = {".league.points": limits.POINTS_TEXT_MAX_CHARACTERS}
-"""The same of texts."""
+"""Texts that may be longer than others, by their path."""
 _PLACE: Final = re.compile(r" - at `(?P<at>.+)`$")
 
 
 def read(data: str | bytes) -> Ask | Unread:
-    """The ask in a frame."""
+    """Return the ask in a frame."""
     if isinstance(data, bytes):
         return Unread("", syntax("frame-binary", expected="text", came="bytes"))
+    # Half a surrogate pair must be refused as text, not raise here.
     raw = data.encode("utf-8", "surrogatepass")
     if len(raw) > limits.FRAME_MAX_BYTES:
         return Unread("", syntax("frame-too-large", expected=limits.FRAME_MAX_BYTES, came=len(raw)))
@@ -70,7 +71,8 @@ def read(data: str | bytes) -> Ask | Unread:
 
 
 def read_body(raw: bytes) -> Ask | Unread:
-    """The ask in a body that is short enough."""
+    """Return the ask in a body that is short enough."""
+    # Before decoding: a decoder may recurse as deep as the text says.
     depth = depth_of(raw)
     if depth > limits.FRAME_MAX_DEPTH:
         return Unread("", syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth))
@@ -84,8 +86,10 @@ def read_body(raw: bytes) -> Ask | Unread:
 
 
 def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
-    """The ask for a command of this kind (a type's name that is known) with its fields in a body;
-    `label` is its id."""
+    """Return the ask for a command of this kind with its fields in a body.
+
+    `kind` is the known name of a type, `label` the id.
+    """
     depth = depth_of(raw)
     if depth >= limits.FRAME_MAX_DEPTH:
         expected = limits.FRAME_MAX_DEPTH - 1
@@ -100,7 +104,8 @@ def read_command(kind: str, label: str, raw: bytes) -> Ask | Unread:
 
 
 def depth_of(raw: bytes) -> int:
-    """How deep the brackets of a JSON text nest, those in strings not counted."""
+    """Return the depth of nested brackets of a JSON text, those in strings not counted."""
+    # Most frames are shown to be shallow by counting alone.
     if raw.count(b"[") + raw.count(b"{") <= limits.FRAME_MAX_DEPTH:
         return 0
     depth = deepest = 0
@@ -111,7 +116,7 @@ def depth_of(raw: bytes) -> int:
 
 
 def label_of(raw: bytes) -> str:
-    """The id of a frame that is otherwise wrong, or an empty one."""
+    """Return the id of a frame that is otherwise wrong, or an empty one."""
     try:
         label = _LABEL.decode(raw).id
     except ValueError:
@@ -120,7 +125,7 @@ def label_of(raw: bytes) -> str:
 
 
 def misunderstood(complaint: str) -> Refusal:
-    """The refusal for JSON that says nothing the room knows."""
+    """Return the refusal for JSON that means nothing to the room."""
     place = _PLACE.search(complaint)
     at = place["at"] if place else "$"
     for pattern, expected, came in _COMPLAINTS:
@@ -137,7 +142,7 @@ def misunderstood(complaint: str) -> Refusal:
 
 
 def skipped(text: str) -> int | Refusal:
-    """How many entries of a list are behind one, as a query says it: none unless told."""
+    """Return the number of entries to skip in a list, by default none."""
     if not text:
         return 0
     if text.isascii() and text.isdigit() and len(text) <= _SKIP_MAX_DIGITS:
@@ -146,13 +151,15 @@ def skipped(text: str) -> int | Refusal:
 
 
 def syntax(code: str, **parameters: Parameter) -> Refusal:
-    """A refusal of something that could not be read."""
+    """Return a refusal of a value that could not be read."""
     return Refusal(code=code, kind="syntax", parameters=parameters)
 
 
 def _bounded(ask: Ask, raw: bytes, value: Any) -> Ask | Unread:
-    """The ask again, or what in it is longer or larger than anything the room reads, or is a field
-    that nothing reads; `value` is what was read of the body."""
+    """Return the ask, or the refusal of a value out of bounds or an unknown field.
+
+    `value` is the data of the body.
+    """
     if not 1 <= len(ask.id) <= limits.COMMAND_ID_MAX_CHARACTERS:
         expected = f"1-{limits.COMMAND_ID_MAX_CHARACTERS}"
         return Unread("", syntax("text-too-long", at="$.id", expected=expected, came=len(ask.id)))
@@ -165,7 +172,7 @@ def _bounded(ask: Ask, raw: bytes, value: Any) -> Ask | Unread:
 
 
 def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes) -> T | Refusal:
-    """What a body says that is no command, or why it cannot be read."""
+    """Return the data of a body that is not a command, or the refusal."""
     if (depth := depth_of(raw)) > limits.FRAME_MAX_DEPTH:
         return syntax("frame-too-deep", expected=limits.FRAME_MAX_DEPTH, came=depth)
     try:
@@ -179,7 +186,7 @@ def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes) -> T | Refusal:
 
 
 def _slip(raw: bytes, value: Any) -> Refusal | None:
-    """The first field in a body that nothing is read from, if there is one."""
+    """Return the refusal of the first unknown field in a body, if any."""
     try:
         sent = msgspec.json.decode(raw)
     except ValueError as wrong:
@@ -191,8 +198,9 @@ def _slip(raw: bytes, value: Any) -> Refusal | None:
 
 
 def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
-    """The first number, text or list in a value that is out of bounds."""
+    """Return the refusal of the first number, text or list out of bounds, if any."""
     match value:
+        # A bool is an int in Python.
         case bool():
             return None
         case int() if abs(value) > limits.NUMBER_MAX:
@@ -217,7 +225,7 @@ def _too_much(value: Any, at: str, text_max: int) -> Refusal | None:
 
 
 def _most(longer: dict[str, int], at: str, usual: int) -> int:
-    """How long what stands there may be."""
+    """Return the maximum length at this path."""
     return next((most for end, most in longer.items() if at.endswith(end)), usual)
 
 
@@ -232,14 +240,14 @@ def _short(text: str) -> str:
 
 
 class UnknownField(NamedTuple):
-    """A field that its object does not have: its name, and where the object stands."""
+    """A field that its object does not have: its name, and the path of the object."""
 
     name: str
     at: str
 
 
 def unknown_field(sent: Any, read: Any, at: str = "$") -> UnknownField | None:
-    """The first field in `sent`, JSON as it came, that is not in what was read of it."""
+    """Return the first field in `sent`, JSON as it came, that was not read, if any."""
     match sent, read:
         case dict(), msgspec.Struct():
             known = _fields(type(read))
@@ -263,7 +271,10 @@ def unknown_field(sent: Any, read: Any, at: str = "$") -> UnknownField | None:
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """The names on the wire of what a struct has, with those in Python; its tag has none."""
+    """Return the names of a struct's fields on the wire, with those in Python.
+
+    Its tag has none.
+    """
     config = kind.__struct_config__
     named = dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
     return named | ({config.tag_field: ""} if config.tag_field else {})

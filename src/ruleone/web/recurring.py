@@ -1,4 +1,4 @@
-"""Something that is done at once and then again every few seconds, beside the room."""
+"""Recurring work beside the room: at once and then every few seconds."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Recurring:
-    """Awaits `step`, which never fails, and again so many seconds after it was done."""
+    """A loop that awaits `step`, which never fails, and repeats it after a pause."""
 
     def __init__(self, step: Callable[[], Awaitable[None]], every_s: float) -> None:
         self._step: Final = step
@@ -18,7 +18,7 @@ class Recurring:
         self._work = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Do it no more."""
+        """Stop."""
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)

@@ -29,24 +29,26 @@ _STATUS: Final = {
 }
 _LATER: Final = (429, 503)
 _RETRY_S: Final = {"room-full": limits.FULL_RETRY_S, "room-stopped": 5.0}
-"""After that it is worth asking again where the status is 429 or 503; else after a second."""
+"""Seconds before a retry where the status is 429 or 503; else it is one second."""
 
 
 def reply(value: Any, status: int = 200) -> Response:
-    """Any struct of the wire, never to be kept by a cache."""
+    """Return a struct of the wire as a response that no cache may keep."""
     return Response(
         _json(value), status, {"cache-control": "no-store"}, media_type="application/json"
     )
 
 
 def refused(refusal: Refusal, status: int | None = None, retry_s: float | None = None) -> Response:
-    """A refusal; its status follows from its code, else from its kind. `retry_s` is how long to
-    wait with the next try, where that is known."""
+    """Return a refusal; its status follows from its code, else from its kind.
+
+    `retry_s` is the time to wait before the next try, where known.
+    """
     return _to_be_tried_again(reply(refusal, status or status_of(refusal)), refusal, retry_s)
 
 
 def answered(answer: Answer) -> Response:
-    """The answer to a command, whatever it is."""
+    """Return the answer to a command."""
     if isinstance(answer.result, Refusal):
         response = reply(answer, status_of(answer.result))
         return _to_be_tried_again(response, answer.result, None)
@@ -63,7 +65,7 @@ def _to_be_tried_again(response: Response, refusal: Refusal, retry_s: float | No
 
 
 def words(headers: Headers, status: int, code: str, **parameters: Parameter) -> Response:
-    """Plain words for somebody who has no page open yet, in the language his browser asks for."""
+    """Return plain words for a caller without a page, in the language of the browser."""
     language = language_of(headers.get("accept-language", ""))
     text = say(language, code, **parameters) + "\n"
     headers_of_ours = {"cache-control": "no-store"} | (
@@ -73,12 +75,12 @@ def words(headers: Headers, status: int, code: str, **parameters: Parameter) -> 
 
 
 def status_of(refusal: Refusal) -> int:
-    """400 for what could not be read, 409 for what may not be done now, or what the code says."""
+    """Return the status: 400 for a syntax error, 409 for an illegal act, or that of the code."""
     return _STATUS.get(refusal.code, 400 if refusal.kind == "syntax" else 409)
 
 
 def language_of(accept: str) -> Language:
-    """The first of our languages in an Accept-Language header; the source where there is none."""
+    """Return the first of our languages in an Accept-Language header, else the source."""
     wishes: list[tuple[float, Language]] = []
     for part in accept.split(",")[:20]:
         tag, _, weight = part.partition(";")
@@ -88,7 +90,7 @@ def language_of(accept: str) -> Language:
 
 
 def _weight(parameter: str) -> float:
-    """The `q` of a language range; what cannot be read counts as nothing."""
+    """Return the `q` of a language range; an unreadable one counts as 0."""
     name, _, value = parameter.strip().partition("=")
     if not name:
         return 1.0

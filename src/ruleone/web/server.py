@@ -40,11 +40,11 @@ from ruleone.web.upkeep import (
 )
 
 Announce = Callable[[str], None]
-"""Called once when the room takes visitors, with the path of a fresh director link."""
+"""Function called once when the room takes visitors, with the path of a fresh director link."""
 
 
 class House(NamedTuple):
-    """A room with its journal and its people, ready to be opened, in the folder that has them."""
+    """A room with its journal and its people, ready to be opened, in their folder."""
 
     room: Room
     journal: Journal
@@ -55,14 +55,14 @@ class House(NamedTuple):
     folder: Path
 
     def close(self) -> None:
-        """Finish what is being written, then let go of the files."""
+        """Finish the writes, then close the files."""
         self.journal.close()
         self.people.close()
         self.deliveries.close()
 
 
 class Server(uvicorn.Server):
-    """uvicorn, with signals left to us and a farewell to every connection before the end."""
+    """uvicorn, with our own signals and a farewell to every connection before the end."""
 
     def __init__(self, config: uvicorn.Config, shell: Shell) -> None:
         super().__init__(config)
@@ -71,7 +71,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave signals to `heed_signals`, which is there before anybody is told of the room."""
+        """Leave signals to `heed_signals`, which runs before the room is announced."""
         yield
 
     @contextlib.contextmanager
@@ -87,13 +87,13 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second. Whether to end: asked to, or the journal cannot be written."""
+        """Return whether to end, ten times a second: on request, or after a journal error."""
         if counter % limits.PLACES_LOOKED_TURNS == 0:
             self._places.look(asyncio.get_running_loop().time())
         return await super().on_tick(counter) or self._shell.failure is not None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody in any more, say farewell, then close."""
+        """Accept no more connections, say farewell, then close."""
         for server in self.servers:
             server.close()
         self._shell.farewell()
@@ -190,7 +190,7 @@ async def _keep_open(
 
 
 def _recurring(house: House, shell: Shell, seen: Seen) -> tuple[Recurring, ...]:
-    """What is done every now and then while the room takes visitors."""
+    """Return the recurring work while the room takes visitors."""
     heads = Heads(house.journal, shell.note_head)
     further = FurtherLinks(house.folder, shell)
     journal = house.folder / "journal.sqlite"

@@ -1,6 +1,7 @@
-"""What is done beside the room every now and then: it notes that it is alive and the head of its
-journal, makes the links that are wanted in its folder, looks for garbage, and forgets who came and
-never did anything, a day after they were here last."""
+"""Upkeep beside the room: signs of life, journal heads, requested links, garbage, old visitors.
+
+Visitors who never did anything are forgotten a day after they were here last.
+"""
 
 import asyncio
 import gc
@@ -28,7 +29,7 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 
 
 class Heartbeat:
-    """Asks how far the room's time has come, and writes it down beside the loop."""
+    """The recurring note of the room's time, written beside the loop."""
 
     def __init__(self, alive: Callable[[], Alive], file: AliveFile) -> None:
         self._alive: Final = alive
@@ -45,7 +46,7 @@ class Heartbeat:
         await self._note()
 
     async def _note(self) -> None:
-        """A disk that refuses costs time after a crash, and nothing else."""
+        """Write the note; a disk that refuses costs time after a crash, and nothing else."""
         try:
             await asyncio.to_thread(self._file.write, self._alive())
         except OSError as error:
@@ -53,7 +54,7 @@ class Heartbeat:
 
 
 class Heads:
-    """Reads the head beside the loop, and has it told where the journal has grown."""
+    """The recurring publication of the journal's head, where the journal has grown."""
 
     def __init__(self, journal: Journal, tell: Callable[[str], Awaitable[None]]) -> None:
         self._journal: Final = journal
@@ -61,28 +62,29 @@ class Heads:
         self._told = 0
 
     async def note(self) -> None:
-        """Tell the head, unless nothing but the last one was written since."""
+        """Publish the head, unless nothing but the last one was written since."""
         try:
             head = await asyncio.to_thread(self._journal.head)
         except Damaged as hurt:
             log.warning("the head of the journal cannot be read", error=str(hurt))
             return
+        # The note of the last head is itself one entry of the journal.
         if head.entries > self._told + 1:
             self._told = head.entries
             await self._tell(str(head))
 
 
 class FurtherLinks:
-    """Looks into the folder; who may write there may direct the room."""
+    """The recurring search for requested links: access to the folder is permission to direct."""
 
     def __init__(self, folder: Path, shell: Shell) -> None:
         self._folder: Final = folder
         self._shell: Final = shell
         self._stay: Final[set[Path]] = set()
-        """Files that could not be taken away, which was said once of each."""
+        """Files that could not be removed, reported once each."""
 
     async def step(self) -> None:
-        """Make what is wanted now; each file goes when its link is durable."""
+        """Make the requested links now; each file goes when its link is durable."""
         try:
             wanted = await asyncio.to_thread(wanted_in, self._folder)
         except OSError as error:
@@ -102,14 +104,17 @@ class FurtherLinks:
 
 
 _NEVER: Final = 1_000_000
-"""After so many looks at what is younger Python would look through everything by itself."""
+"""Threshold of the oldest generation, so that Python does not collect it by itself."""
 
 
 @contextmanager
 def seldom_looked_for() -> Iterator[None]:
-    """Leave it to `collect` to look through what has lived long. What is young is looked through as
-    before: most that refers to itself dies young, and the rest waits some minutes."""
+    """Leave the collection of old objects to `collect`.
+
+    Young ones are collected as before: most cycles die young, and the rest waits some minutes.
+    """
     before = young, middle, _ = gc.get_threshold()
+    # At 200 tables a full collection takes a third of a second, and came in the middle of answers.
     gc.set_threshold(young, middle, _NEVER)
     try:
         yield
@@ -118,13 +123,15 @@ def seldom_looked_for() -> Iterator[None]:
 
 
 async def collect() -> None:
-    """Look through everything, and free what only refers to itself."""
+    """Collect everything, and free cycles."""
     gc.collect()
 
 
 class Forgetting:
-    """Looks through what the journal at `path` has grown by, then forgets whom it does not name.
-    Who has a page open, or a role, stays; so does whoever was here meanwhile."""
+    """The recurring search through new rows at `path`, which then forgets unnamed visitors.
+
+    A visitor with an open page, or a role, stays; so does one who was here meanwhile.
+    """
 
     def __init__(
         self, path: Path, people: People, seen: Seen, shell: Shell, clock: RoomClock
@@ -157,6 +164,7 @@ class Forgetting:
         before_ms = self._clock.now_ms() - limits.PASSERS_BY_KEPT_MS
         last, most = "", limits.PASSERS_BY_AT_ONCE
         while True:
+            # A visit that is not written yet must count before anybody is forgotten.
             await self._seen.write_down()
             found = self._people.passers_by.idle
             idle = await asyncio.to_thread(found, last, before_ms, most)
@@ -166,6 +174,7 @@ class Forgetting:
                 await asyncio.wrap_future(self._people.forget(gone, before_ms))
             if len(idle) < most:
                 return
+            # By id, not from the start: visitors who stay must not hide those behind them.
             last = idle[-1].person
 
     def _stays(self, one: Idle) -> bool:

@@ -1,1 +1,1 @@
-"""House players of every game but hold'em: what they see, what it may be worth, what they keep."""
+"""Computer players of every game but hold'em: their view, its worth, and their discards."""

@@ -1,10 +1,7 @@
-"""How a style bets in any game: what its hand is worth against the price asked.
+"""Betting and discards of a style in any game but hold'em.
 
-What part of the pot a hand is worth, by running it out.
-
-What tells the styles apart in games other than hold'em.
-
-What a house player throws away: in draws to change it, in the pineapples for good.
+A hand is worth its part of the pot, estimated by running it out, against the price asked; a profile
+distinguishes the styles. Discards are changed in draws, and final in the pineapples.
 """
 
 from collections.abc import Sequence
@@ -23,14 +20,14 @@ from ruleone.dealing.actions import Action, Discard
 from ruleone.ranking import HIGH
 
 RECKONED_WITH = 3
-"""No more opponents than these are run out, those who showed the most strength."""
+"""Maximum number of opponents that are run out, those who showed the most strength."""
 STAY = 3
-"""Of those who have not spoken yet on the first street one in so many stays, at least one."""
+"""Share (1 in this number) of those yet to act on the first street who stay, at least one."""
 PUSHES_READ = CALLS_READ = 2
 
 
 def reckoned(seen: Seen) -> list[Rival]:
-    """The opponents to reckon with: those who are in, and some of those who may yet come in."""
+    """Return the opponents to count: those in, and some of those who may yet come in."""
     waiting = [seat for seat, one in seen.opponents.items() if one.part == "waiting"]
     staying = waiting[: -(-len(waiting) // STAY)] if seen.is_first_street else waiting
     rivals = [
@@ -42,17 +39,20 @@ def reckoned(seen: Seen) -> list[Rival]:
 def share_of_pot(
     seen: Seen, rivals: Sequence[Rival], runs: int, trust: float, chance: Chance
 ) -> float:
-    """The part of the pot that is ours against these, 0 to 1, halves and quarters weighed in.
+    """Return our part of the pot against these, 0 to 1, halves and quarters weighed in.
 
-    `trust` is how many more hands a bet or raise is taken to be the best of; a call counts half.
+    `trust` is the number of further hands that a bet or raise is taken to be the best of; a call
+    counts half.
     """
     run = runner(seen, [(rival, 1 + trust * _strength(rival)) for rival in rivals], chance)
     return sum(part(run()) for _ in range(runs)) / runs
 
 
 def part(values: Sequence[Values]) -> float:
-    """What the first of these hands gets of a pot. A half that no hand qualifies for goes with the
-    other one."""
+    """Return the first hand's part of a pot.
+
+    A half that no hand qualifies for goes with the other one.
+    """
     orders = [order for order in zip(*values, strict=True) if max(order)]
     return sum(_of(order) for order in orders) / len(orders)
 
@@ -63,34 +63,37 @@ def _of(values: Sequence[int]) -> float:
 
 
 def _strength(rival: Rival) -> float:
-    """What an opponent has shown: his bets and raises, and half of his calls."""
+    """Return the strength that an opponent has shown: bets and raises, and half of the calls."""
     return min(PUSHES_READ, rival.pushes) + min(CALLS_READ, rival.calls) / 2
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """A way of betting. Shares are of the pot, and measured against the fair one: what each player
-    would have if all hands were alike."""
+    """A profile of betting.
+
+    Shares are of the pot, and measured against the fair one: each player's share if all hands were
+    alike.
+    """
 
     runs: int
-    """How often a hand is run out for a decision."""
+    """Number of run-outs for a decision."""
     trust: float
-    """How much of a bet is believed."""
+    """Weight given to a bet."""
     enters: float
-    """From how many fair shares a hand is played on the first street."""
+    """Fair shares from which a hand is played on the first street."""
     opens: float
-    """From how many fair shares it is bet or raised there."""
+    """Fair shares from which it is bet or raised there."""
     margin: float
-    """How much more than the price a hand must be worth to call."""
+    """Margin over the price that a hand must be worth to call."""
     value: float
-    """From how many fair shares a hand is bet on later streets."""
+    """Fair shares from which a hand is bet on later streets."""
     raises: float
-    """From which share of the pot against one opponent a bet is raised."""
+    """Share of the pot against one opponent from which a bet is raised."""
     bluffs: float
-    """How often a hand that is not good enough is bet against one opponent."""
+    """Frequency of bets with a hand that is not good enough, against one opponent."""
     size: float
-    """How much is bet, as a share of the pot."""
+    """Size of a bet, as a share of the pot."""
     snows: float = 0.0
-    """How often a weak hand stands pat in its last draw, to bluff."""
+    """Frequency of standing pat with a weak hand in the last draw, to bluff."""
 
 
 TEMPERS = {
@@ -114,11 +117,11 @@ TEMPERS = {
 
 CAPPED = 4
 LAST_WORD = 0.02
-"""What it takes off the price to be the last to speak."""
+"""Reduction of the price for acting last."""
 
 
 def bet(seen: Seen, temper: Temper, chance: Chance) -> Action:
-    """What a player of this temper does where betting is asked for."""
+    """Return the action of a player with this profile where betting is asked for."""
     rivals = reckoned(seen)
     share = share_of_pot(seen, rivals, temper.runs, temper.trust, chance)
     fair = 1 / (1 + len(rivals))
@@ -135,7 +138,7 @@ def bet(seen: Seen, temper: Temper, chance: Chance) -> Action:
 def _priced(
     seen: Seen, temper: Temper, share: float, rivals: Sequence[Rival], chance: Chance
 ) -> Action:
-    """A bet, a blind or the bring-in is to be paid."""
+    """Return the action where a bet, a blind or the bring-in is to be paid."""
     fair = 1 / (1 + len(rivals))
     alone = len(seen.rivals) == 1 and seen.raises < 2
     if seen.is_first_street and not seen.raises:
@@ -155,7 +158,7 @@ def _priced(
 
 
 def _price(seen: Seen, rivals: Sequence[Rival]) -> float:
-    """The share of the pot that a call has to win, where those we reckon with call too."""
+    """Return the share of the pot that a call has to win, where the counted opponents call too."""
     due = seen.bet + seen.to_call
     others = (seen.opponents[rival.seat] for rival in rivals)
     coming = sum(min(max(0, due - other.bet), other.stack) for other in others)
@@ -163,17 +166,17 @@ def _price(seen: Seen, rivals: Sequence[Rival]) -> float:
 
 
 def _to_raise(seen: Seen, temper: Temper, fair: float) -> float:
-    """The share from which a bet is raised: more after each raise, less against many."""
+    """Return the share from which a bet is raised: more after each raise, less against many."""
     against_many = temper.raises * (0.5 + fair)
     return min(0.95, against_many + 0.06 * min(CAPPED, max(0, seen.raises - 1)))
 
 
 RUNS = 24
-"""How often each two cards are run out before the others go."""
+"""Number of run-outs for each two cards before the others go."""
 
 
 def throw(seen: Seen, snows: float, chance: Chance) -> Discard:
-    """The cards to throw away, none to stand pat; `snows` is how often that is a bluff."""
+    """Return the cards to discard, none to stand pat; `snows` is how often that is a bluff."""
     least, most = seen.options.discard or (0, 0)
     if least:
         kept = _two_to_keep(seen, chance)
@@ -186,13 +189,16 @@ def throw(seen: Seen, snows: float, chance: Chance) -> Discard:
 
 
 def _snows(seen: Seen, kept: tuple[Card, ...], snows: float, chance: Chance) -> bool:
-    """Standing pat on nothing, against one opponent who draws as many cards or more."""
+    """Whether to stand pat on nothing, against one opponent who draws as many cards or more."""
     few = len(seen.rivals) == 1 and len(kept) >= seen.game.hole_cards - 2
     return few and chance.share() < snows
 
 
 def _two_to_keep(seen: Seen, chance: Chance) -> tuple[Card, ...]:
-    """Before the flop the two that start best, after it those that win most often."""
+    """Return the two cards to keep.
+
+    Before the flop they are the two that start best, after it those that win most often.
+    """
     pairs = list(combinations(seen.cards, 2))
     if not seen.board:
         return min(pairs, key=lambda two: share_of(*two))

@@ -1,4 +1,4 @@
-"""Which cards of a hand to keep in a draw, by the rules that players of each game go by."""
+"""Cards to keep in a draw, by the rules that players of each game go by."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,16 +10,19 @@ from ruleone.cards import FULL_DECK, Card, rank_of, suit_of
 
 Cards = tuple[Card, ...]
 Keep = Callable[[Sequence[Card], int], Cards]
-"""The cards to keep of these with so many draws left, this one included."""
+"""Function for the cards to keep of these with this many draws left, this one included."""
 
 ACE = 12
 PAT_LOW = {1: 8, 2: 7, 3: 6}
-"""A low is stood pat on up to this rank (0 is the two), by the draws left; the nine is 7."""
+"""Highest rank of a low that stands pat (0 is the two), by the draws left; the nine is 7."""
 KEPT_LOW = {1: 7, 2: 6, 3: 6}
-"""No card above this rank is kept in a hand that draws."""
+"""Highest rank kept in a hand that draws."""
 PAT_BADUGI = {1: 13, 2: 10, 3: 9}
 KEPT_BADUGI = {1: 8, 2: 7, 3: 6}
-"""The same of badugis; with the ace low ranks count from 0, the ace, and the king is 12."""
+"""Highest rank kept in badugis, by the draws left.
+
+With the ace low ranks count from 0, the ace, and the king is 12.
+"""
 
 _BITS = tuple(1 << (card >> 2) | 1 << 13 + (card & 3) for card in FULL_DECK)
 """One bit for the rank and one for the suit: cards that differ in both have two bits each."""
@@ -36,14 +39,19 @@ def _at(levels: dict[int, int], draws: int) -> int:
 
 
 def low_of(card: Card, ace_low: bool) -> int:
-    """The rank of a card in lows: the two is 0 and the ace 12, or with the ace low the two 1 and
-    the ace 0."""
+    """Return the rank of a card in lows.
+
+    The two is 0 and the ace 12, or with the ace low the two 1 and the ace 0.
+    """
     return _LOWS[ace_low][card]
 
 
 def keep_high(cards: Sequence[Card], draws: int) -> Cards:
-    """Five-card draw: straights and better stay whole; then what is paired, four to a flush, four
-    in a row, else the highest card, and an ace with a king."""
+    """Keep for five-card draw: straights and better stay whole.
+
+    Else the paired cards, four to a flush, four in a row, else the highest card, and an ace with a
+    king.
+    """
     counts = Counter(map(rank_of, cards))
     paired = tuple(card for card in cards if counts[rank_of(card)] > 1)
     if len(paired) == 5 or _flush(cards) or _straight(cards):
@@ -64,8 +72,10 @@ def keep_high(cards: Sequence[Card], draws: int) -> Cards:
 
 
 def keep_deuce(cards: Sequence[Card], draws: int) -> Cards:
-    """Deuce-to-seven: a smooth low without a straight or a flush stays whole; else the low cards,
-    each rank once."""
+    """Keep for deuce-to-seven: a smooth low without a straight or a flush stays whole.
+
+    Else the low cards, each rank once.
+    """
     low = _distinct(cards, ace_low=False)
     made = len(low) == 5 and not _flush(low) and not _straight(low, wheel=False)
     if made and rank_of(low[-1]) <= _at(PAT_LOW, draws):
@@ -76,7 +86,7 @@ def keep_deuce(cards: Sequence[Card], draws: int) -> Cards:
 
 
 def keep_ace_low(cards: Sequence[Card], draws: int) -> Cards:
-    """Ace-to-five: five low cards stay whole, else those of each rank once."""
+    """Keep for ace-to-five: five low cards stay whole, else those of each rank once."""
     low = _distinct(cards, ace_low=True)
     if len(low) == 5 and low_of(low[-1], ace_low=True) <= _at(PAT_LOW, draws):
         return low
@@ -84,8 +94,10 @@ def keep_ace_low(cards: Sequence[Card], draws: int) -> Cards:
 
 
 def keep_badugi(cards: Sequence[Card], draws: int, ace_low: bool = True) -> Cards:
-    """Badugi: the most cards of different ranks and suits, the low ones; a badugi stays whole but
-    for a high one that has time to get better."""
+    """Keep for badugi: the most cards of different ranks and suits, the low ones.
+
+    A badugi stays whole but for a high one that has time to improve.
+    """
     best = best_badugi(cards, ace_low)
     highest = low_of(best[-1], ace_low)
     if len(best) == 4 and highest <= _at(PAT_BADUGI, draws):
@@ -94,18 +106,21 @@ def keep_badugi(cards: Sequence[Card], draws: int, ace_low: bool = True) -> Card
 
 
 def keep_badeucey(cards: Sequence[Card], draws: int) -> Cards:
-    """Badeucey: as `keep_both`, with the ace high."""
+    """Keep for badeucey: as `keep_both`, with the ace high."""
     return keep_both(cards, draws, ace_low=False)
 
 
 def keep_badacey(cards: Sequence[Card], draws: int) -> Cards:
-    """Badacey: as `keep_both`, with the ace low."""
+    """Keep for badacey: as `keep_both`, with the ace low."""
     return keep_both(cards, draws, ace_low=True)
 
 
 def keep_both(cards: Sequence[Card], draws: int, ace_low: bool) -> Cards:
-    """Half of the pot is for the badugi, half for the low: the badugi's low cards are kept first,
-    and others beside them where only one card is then wanted or the badugi is made."""
+    """Keep where half of the pot is for the badugi, half for the low.
+
+    The badugi's low cards are kept first, and others beside them where only one card is then wanted
+    or the badugi is made.
+    """
     limit = _at(KEPT_LOW, draws) + (1 if ace_low else 0)
     low = tuple(card for card in _distinct(cards, ace_low) if low_of(card, ace_low) <= limit)
     if not low:
@@ -120,7 +135,7 @@ def keep_both(cards: Sequence[Card], draws: int, ace_low: bool) -> Cards:
 
 
 def best_badugi(cards: Sequence[Card], ace_low: bool) -> Cards:
-    """The most cards that differ in rank and suit, and of those the lowest, in order."""
+    """Return the most cards that differ in rank and suit, and of those the lowest, in order."""
     low = sorted(cards, key=_LOWS[ace_low].__getitem__)
     bits = [_BITS[card] for card in low]
     for size in (4, 3, 2):
@@ -132,7 +147,7 @@ def best_badugi(cards: Sequence[Card], ace_low: bool) -> Cards:
 
 @cache
 def _choices(count: int, size: int) -> tuple[tuple[int, ...], ...]:
-    """All places to choose, those with the lowest highest place first."""
+    """Return all places to choose, those with the lowest highest place first."""
     return tuple(sorted(combinations(range(count), size), key=lambda places: places[::-1]))
 
 
@@ -141,7 +156,7 @@ def _beside(low: Cards, kept: Cards, count: int) -> Cards:
 
 
 def _distinct(cards: Sequence[Card], ace_low: bool) -> Cards:
-    """One card of each rank, lowest first."""
+    """Return one card of each rank, lowest first."""
     lows = _LOWS[ace_low]
     return tuple([card for _, card in sorted({lows[card]: card for card in cards}.items())])
 

@@ -1,8 +1,6 @@
-"""A hand run out to its end with cards that nobody has seen: what everybody then holds.
+"""Run-outs of a hand with unseen cards dealt at random, and all hands at its end.
 
-A draw hand run out to its end: everybody keeps what the rules of the game say, and draws.
-
-The cards that a house player has not seen, dealt at random as often as he likes.
+In draw games everybody keeps cards by the rules of the game, and draws.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +16,7 @@ Cards = tuple[Card, ...]
 
 
 class Stub:
-    """All cards but the `known` ones, from `lowest` up; `fresh` begins anew with all of them."""
+    """All cards but the `known` ones, from `lowest` up; `fresh` restores all of them."""
 
     __slots__ = ("_held", "_known", "_left", "_lowest", "_number", "_size")
 
@@ -30,16 +28,16 @@ class Stub:
         self.fresh()
 
     def fresh(self) -> None:
-        """All unseen cards are in the stub again."""
+        """Return all unseen cards to the stub."""
         self._held = self._known
         self._left = self._size - self._known.bit_count()
 
     def take(self, count: int) -> tuple[Card, ...]:
-        """So many cards, none of them twice."""
+        """Take this many different cards."""
         return tuple([self._one() for _ in range(count)])
 
     def take_of(self, card: Card, count: int) -> tuple[Card, ...]:
-        """So many cards of the rank of this one, or where they are not there any others."""
+        """Take cards of the rank of this one, or any others where there are none."""
         of_rank = [one for one in range(card & ~3, (card & ~3) + 4) if not self._held >> one & 1]
         found = of_rank[:count]
         for one in found:
@@ -48,11 +46,11 @@ class Stub:
         return (*found, *self.take(count - len(found)))
 
     def about(self, number: float) -> int:
-        """The whole number below or above this one, so that the mean is right."""
+        """Return the whole number below or above this one, so that the mean is right."""
         return int(number + self._number() / (1 << BITS))
 
     def give_back(self, cards: Iterable[Card]) -> None:
-        """Cards that were only looked at."""
+        """Return cards that were only looked at."""
         for card in cards:
             self._held &= ~(1 << card)
             self._left += 1
@@ -68,18 +66,21 @@ class Stub:
 
 
 MORE_FOR_EACH_DRAW = 2
-"""A player who has drawn has seen about so many cards more than he holds, for each draw."""
+"""Further cards that a player is taken to have seen, for each draw."""
 SEVEN = 7
-"""The best five of so many are about what somebody stands pat on."""
+"""Number of cards whose best five are about a pat hand."""
 LOOKED_AT = 7
-"""No more cards than these are looked at for a badugi."""
+"""Maximum number of cards looked at for a badugi."""
 ACE_LOW = frozenset({"ace-to-five", "eight-or-better", "badugi"})
 HIGH = frozenset({"high", "short-deck"})
 
 
 class Drawing:
-    """Runs of one hand. Opponents hold what their draws tell: so many cards kept, the best of those
-    that they have had, and the others at random."""
+    """Run-outs of one hand in a draw game.
+
+    Opponents hold what their draws reveal: the cards kept are the best of those that they have had,
+    and the others are random.
+    """
 
     def __init__(self, seen: Seen, rivals: Sequence[tuple[Rival, float]], stub: Stub) -> None:
         self.seen, self.rivals, self.stub = seen, rivals, stub
@@ -93,7 +94,7 @@ class Drawing:
         self.pat = min(SEVEN, *(order.cards[1] for order in seen.orders))
 
     def run(self) -> list[tuple[int, ...]]:
-        """What everybody holds at the end, our own hand first."""
+        """Return the final values of all hands, our own first."""
         self.stub.fresh()
         held = [self._holding(rival, looks) for rival, looks in self.rivals]
         left = [self.draws - len(rival.drew) for rival, _ in self.rivals]
@@ -111,7 +112,7 @@ class Drawing:
         return cards
 
     def _holding(self, rival: Rival, looks: float) -> Cards:
-        """A hand of a rival, with all that he has had weighed in."""
+        """Return a hand of a rival, all cards seen so far weighed in."""
         stub, size = self.stub, self.size
         more = stub.about(looks - 1)
         if not rival.drew:
@@ -123,7 +124,7 @@ class Drawing:
         return (*self._best(stub.take(seen if kept else 0), kept), *stub.take(size - kept))
 
     def _best(self, pool: Cards, count: int) -> Cards:
-        """So many of the pool to keep; the others go back."""
+        """Return the best cards of the pool to keep; the others go back."""
         if self.goes_high:
             best = self._pairs(pool)[:count]
         elif self.wants_suits:
@@ -136,7 +137,7 @@ class Drawing:
         return best
 
     def _filled(self, best: Cards, pool: Cards, count: int) -> Cards:
-        """The lowest cards of new ranks beside those that are chosen, then any."""
+        """Return the chosen cards with the lowest cards of new ranks, then any."""
         order = sorted(pool, key=lambda card: low_of(card, self.ace_low))
         chosen = list(best)
         ranks = {rank_of(card) for card in best}
@@ -148,8 +149,11 @@ class Drawing:
         return tuple(chosen[:count])
 
     def _of_a_kind(self, kept: int, seen: int) -> Cards:
-        """What somebody kept who goes for a high hand: three of a kind before two cards, a pair
-        before three, two pair before one, any good hand who stood pat."""
+        """Return cards kept by a player who goes for a high hand, by their number.
+
+        Three of a kind before two cards, a pair before three, two pair before one, any good hand
+        for standing pat.
+        """
         stub = self.stub
         if kept == self.size:
             return stub.take(self.pat)
@@ -164,7 +168,7 @@ class Drawing:
                 return stub.take_of(first, kept)
 
     def _pairs(self, pool: Cards) -> Cards:
-        """Paired cards first, then the high ones."""
+        """Return paired cards first, then the high ones."""
         ranks = [rank_of(card) for card in pool]
         return tuple(sorted(pool, key=lambda card: (-ranks.count(rank_of(card)), -card)))
 
@@ -173,13 +177,13 @@ class Drawing:
 
 
 Values = tuple[int, ...]
-"""The value of a hand in each order of its game."""
+"""Values of a hand in each order of its game."""
 Run = Callable[[], list[Values]]
-"""One run: the values of our own hand first, then of the others."""
+"""Function for one run: the values of our own hand first, then of the others."""
 
 
 def runner(seen: Seen, rivals: Sequence[tuple[Rival, float]], chance: Chance) -> Run:
-    """What runs this hand out; each rival holds the best of about so many hands."""
+    """Return the run of this hand; each rival holds the best of about `looks` hands."""
     stub = stub_of(seen, chance)
     match seen.game.kind:
         case "draw":
@@ -191,14 +195,16 @@ def runner(seen: Seen, rivals: Sequence[tuple[Rival, float]], chance: Chance) ->
 
 
 def stub_of(seen: Seen, chance: Chance) -> Stub:
-    """The cards that the player has not seen."""
+    """Return the cards that the player has not seen."""
     ups = (card for rival in seen.rivals.values() for card in rival.up)
     return Stub((*seen.cards, *seen.board, *seen.dead, *ups), seen.game.lowest, chance)
 
 
 class _Board:
-    """Games with a board. Who still has cards to throw away keeps the two that are best on the
-    flop."""
+    """Run-outs of games with a board.
+
+    A player with cards left to discard keeps the two that are best on the flop.
+    """
 
     def __init__(self, seen: Seen, rivals: Sequence[tuple[Rival, float]], stub: Stub) -> None:
         self.seen, self.rivals, self.stub = seen, rivals, stub
@@ -214,7 +220,7 @@ class _Board:
         return [self._values(hole, board) for hole in (seen.cards, *holes)]
 
     def _holding(self, rival: Rival, looks: float) -> Cards:
-        """The best of several hands on the board as it is, or on one that may come."""
+        """Return the best of several hands on the board as it is, or on one that may come."""
         stub, now = self.stub, self.seen.board
         best = stub.take(rival.hidden)
         more = stub.about(looks - 1)
@@ -242,7 +248,7 @@ class _Board:
 
 
 class _Stud:
-    """Seven cards each, or five; the up cards of the others are known."""
+    """Run-outs of stud, with seven cards or five; the up cards of the others are known."""
 
     def __init__(self, seen: Seen, rivals: Sequence[tuple[Rival, float]], stub: Stub) -> None:
         self.seen, self.rivals, self.stub = seen, rivals, stub
@@ -257,7 +263,7 @@ class _Stud:
         return [self._values(cards) for cards in (seen.cards, *held)]
 
     def _down(self, rival: Rival, looks: float) -> Cards:
-        """The best of several hands of down cards, each with the same cards to come."""
+        """Return the best of several hands of down cards, each with the same cards to come."""
         stub = self.stub
         best = stub.take(rival.hidden)
         more = stub.about(looks - 1)
@@ -284,5 +290,5 @@ class _Stud:
 
 
 def two_of(hole: Cards, flop: Cards) -> Cards:
-    """The two of these cards that are best on the flop."""
+    """Return the two of these cards that are best on the flop."""
     return max(combinations(hole, 2), key=lambda two: ORDERS["high"].rank(two + flop))

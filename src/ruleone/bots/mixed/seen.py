@@ -1,4 +1,7 @@
-"""What a house player makes of the view in any game: his cards, those of others, who drew what."""
+"""The decision of a computer player as read from the view, in any game.
+
+It has the player's cards, those of others, and their draws.
+"""
 
 from ruleone.bots.spot import Spot
 from ruleone.cards import Card, parse
@@ -9,9 +12,11 @@ from ruleone.rulebook import edition
 
 
 class Rival:
-    """An opponent still in the hand: `up` are his cards that all can see, `hidden` counts the
-    others, `drew` the cards of each of his draws, `pushes` his bets and raises on all streets,
-    `calls` his calls."""
+    """An opponent still in the hand.
+
+    `up` are the visible cards, `hidden` counts the others, `drew` the cards of each draw, `pushes`
+    the bets and raises on all streets, `calls` the calls.
+    """
 
     __slots__ = ("calls", "drew", "hidden", "pushes", "seat", "up")
 
@@ -25,11 +30,10 @@ class Rival:
 
 
 class Seen(Spot):
-    """The decision before a house player in any game, with all the cards that he knows of.
+    """The decision before a computer player in any game, with all the cards it knows of.
 
-    `cards` are his own, `dead` all others that he has seen and nobody can have; `draws_left` counts
-    the draws that are still to come to him, this one included; `streets_left` the rounds of betting
-    after this one.
+    `cards` are its own, `dead` all others that it has seen and nobody can have; `draws_left` counts
+    its draws to come, this one included; `streets_left` the rounds of betting after this one.
     """
 
     __slots__ = ("cards", "dead", "draws_left", "drew", "orders", "rivals", "streets_left")
@@ -83,7 +87,7 @@ class Seen(Spot):
 
 
 def _orders(view: HandView, spot: Spot) -> tuple[Order, ...]:
-    """What the pot goes by; in short deck the edition says what beats what."""
+    """Return the orders of the pot; in short deck the edition's."""
     return tuple(
         ORDERS[edition(view.edition).choice("short_deck.order") if name == "short-deck" else name]
         for name in spot.game.orders

@@ -1,4 +1,4 @@
-"""Every game that is dealt, one file a family: `GAMES` by id, such as `nlhe` or `plo8`."""
+"""All games that are dealt, one file a family: `GAMES` by id, such as `nlhe` or `plo8`."""
 
 from ruleone.dealing.game import Game
 from ruleone.dealing.games.draw import (

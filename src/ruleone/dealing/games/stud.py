@@ -1,7 +1,7 @@
-"""Stud: no board; some cards of each player lie face up, and the boards say who speaks first.
+"""Stud: no board; some cards of each player lie face up, and the up cards decide who acts first.
 
-The lowest up card brings it in, in razz the highest. Then the best board speaks first: the high
-one, in razz the low one. Seven-card stud comes two down, four up one by one, and the last down;
+The lowest up card brings it in, in razz the highest. Then the best board acts first: the high one,
+in razz the low one. Seven-card stud comes two down, four up one by one, and the last down;
 five-card stud one down and four up. The best five cards win, in razz the lowest five; in
 eight-or-better half the pot goes to a low of eight or less.
 """

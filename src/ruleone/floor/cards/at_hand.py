@@ -1,8 +1,6 @@
-"""The facts of incidents of the deal, made of a hand of the engine and of what the table tells.
+"""Facts of card incidents, made of a hand of the engine and the facts that the table reports.
 
-The facts of incidents with the board, made of a hand of the engine and of what is told.
-
-The facts of incidents of stud, made of a hand of the engine and of what the table tells.
+They concern the deal, the board, and stud.
 """
 
 from collections.abc import Mapping
@@ -60,8 +58,10 @@ def deal_in(
     boxed: CardCount = 0,
     exposed: tuple[Exposed, ...] = (),
 ) -> Deal:
-    """The initial deal of a hand: who was to get cards and what was done since, with what went
-    wrong. Raises BadFacts where that contradicts the hand, or the hand is over."""
+    """Return the initial deal of a hand: cards due, acts since, and the reported mistakes.
+
+    Raises BadFacts where the mistakes contradict the hand, or the hand is over.
+    """
     view, first = going_on(hand), started(hand)
     got_cards = {seat for seat, count in got.items() if count} or {*first.seats}
     for seat in (*twice, *(card.seat for card in exposed)):
@@ -93,8 +93,10 @@ def redeal_in(
     absent_now: tuple[AnySeat, ...] = (),
     penalised_now: tuple[AnySeat, ...] = (),
 ) -> Redeal:
-    """A misdeal that is dealt again: the hand says how it was dealt. Raises BadFacts where it is no
-    misdeal."""
+    """Return a misdeal that is dealt again, the first deal taken from the hand.
+
+    Raises BadFacts where it is not a misdeal.
+    """
     if not was_misdeal(hand):
         raise BadFacts("no-misdeal")
     first = started(hand)
@@ -114,8 +116,10 @@ def redeal_in(
 
 
 def arrival_in(hand: Hand, seat: Seat, moment: Moment, within_reach: bool = False) -> Arrival:
-    """When the player of a hand came to his seat. Raises BadFacts for a dead hand, and where he
-    has acted, or the deal is not as far."""
+    """Return the time at which the player of a hand came to the seat.
+
+    Raises BadFacts for a dead hand, where the player has acted, and for a moment after the present.
+    """
     live_seat(going_on(hand), seat)
     if any(act.seat == seat for act in acts(hand)):
         raise BadFacts("was-there", seat=seat)
@@ -127,9 +131,11 @@ def arrival_in(hand: Hand, seat: Seat, moment: Moment, within_reach: bool = Fals
 def fouled_in(
     hand: Hand, seat: Seat, how: Literal["fouled", "killed"], certainty: Percent | None = None
 ) -> FouledHand:
-    """A hand that was fouled or killed: the hand says what of its bet nobody called (house-59.3),
-    whether it is dead already, and whether it could live again. Raises BadFacts where the hand is
-    over."""
+    """Return a hand that was fouled or killed.
+
+    The hand supplies the uncalled part of its bet (house-59.3), whether it is dead already, and
+    whether it could live again. Raises BadFacts where the hand is over.
+    """
     view = going_on(hand)
     own = seat_of(view, seat)
     others = [each.bet for each in view.seats if each.seat != seat]
@@ -150,8 +156,11 @@ def dropped_stub_in(
     seen: bool = False,
     mixed: tuple[Heap, ...] = (),
 ) -> DroppedStub:
-    """A stub that was dropped: the hand says how many cards lie where, and whether any are to come.
-    Raises BadFacts where the hand is over, and for heaps without cards."""
+    """Return a stub that was dropped.
+
+    The hand supplies the number of cards in each heap, and whether any are to come. Raises BadFacts
+    where the hand is over, and for heaps without cards.
+    """
     going_on(hand)
     return DroppedStub(
         **heaps(hand)._asdict(),
@@ -163,8 +172,11 @@ def dropped_stub_in(
 
 
 def boxed_in(hand: Hand, count: CardCount = 1) -> BoxedInStub:
-    """Boxed cards in the stub. Raises BadFacts before the deal is complete, where no card is to
-    come, and for more than the stub has."""
+    """Return boxed cards in the stub.
+
+    Raises BadFacts before the deal is complete, where no card is to come, and for more than the
+    stub has.
+    """
     going_on(hand)
     if not deal_complete(hand):
         raise BadFacts("deal-goes-on")
@@ -175,14 +187,17 @@ def boxed_in(hand: Hand, count: CardCount = 1) -> BoxedInStub:
 
 
 def foul_deck_in(hand: Hand) -> FoulDeck:
-    """A foul deck: the hand says whether its pots went out. Raises BadFacts after a misdeal."""
+    """Return a foul deck; the hand supplies whether its pots were awarded.
+
+    Raises BadFacts after a misdeal.
+    """
     if hand.over and not awarded(hand):
         raise BadFacts("was-a-misdeal")
     return FoulDeck(found="afterwards" if hand.over else "in-hand")
 
 
 def _forced(hand: Hand, seat: int) -> int:
-    """What this seat has in on this street because it had to."""
+    """Return the chips that this seat had to put in on this street."""
     if streets_begun(hand) > 1:
         return 0
     posts = [one for one in hand.events if isinstance(one, Posted) and one.kind in LIVE_POSTS]
@@ -198,10 +213,12 @@ def early_board_in(
     on_board: bool = False,
     acts: tuple[BettingKind, ...] = (),
 ) -> EarlyBoard:
-    """Board cards that the dealer put out while there was betting to come: the hand says on which
-    street, and which they are where it has them on its board; `acts` were done on them, which the
-    hand has not. Raises BadFacts where no betting is
-    to come, and where the next street has no such cards."""
+    """Return board cards that the dealer put out while there was betting to come.
+
+    The hand supplies the street, and the cards where it has them on its board; `acts` were done on
+    them, which the hand does not have. Raises BadFacts where no betting is to come, and where the
+    next street has no such cards.
+    """
     if on_board:
         return replace(_taken_for_dealt(hand, cards), acts=acts)
     view = betting(hand)
@@ -211,8 +228,10 @@ def early_board_in(
 
 
 def _taken_for_dealt(hand: Hand, cards: tuple[Card, ...]) -> EarlyBoard:
-    """The last cards of the board, nobody having acted since. Raises BadFacts at the showdown, to
-    which no betting is to come."""
+    """Return the last cards of the board as early, nobody having acted since.
+
+    Raises BadFacts at the showdown, to which no betting is to come.
+    """
     view = going_on(hand)
     if view.street == "showdown":
         raise BadFacts("showdown-begun")
@@ -228,8 +247,10 @@ def _taken_for_dealt(hand: Hand, cards: tuple[Card, ...]) -> EarlyBoard:
 def wrong_flop_in(
     hand: Hand, cards: tuple[SeenCard, ...], picked: SeenCard | None = None
 ) -> WrongFlop:
-    """Too many cards of the street of the board that is due. Raises BadFacts where none is due,
-    and for cards that cannot have come."""
+    """Return too many cards for the street of the board that is due.
+
+    Raises BadFacts where none is due, and for cards that cannot have come.
+    """
     view = going_on(hand)
     coming = streets_to_come(hand)
     if asked_to_bet(hand) or not coming or not coming[0].board:
@@ -239,8 +260,10 @@ def wrong_flop_in(
 
 
 def burned_in(hand: Hand, burned: CardCount) -> WrongBurn:
-    """So many burn cards before the last street of the board: the hand says which that is, and
-    what was done on it. Raises BadFacts before the first."""
+    """Return a number of burn cards before the last street of the board.
+
+    The hand supplies the street and the acts on it. Raises BadFacts before the first.
+    """
     view = going_on(hand)
     dealt = [at for at, event in enumerate(hand.events) if isinstance(event, BoardDealt)]
     if not dealt:
@@ -264,7 +287,10 @@ def _may_come_again(hand: Hand, count: int) -> bool:
 
 
 def next_street(hand: Hand) -> Round:
-    """The street that comes next. Raises BadFacts where none does."""
+    """Return the street that comes next.
+
+    Raises BadFacts where none does.
+    """
     coming = streets_to_come(hand)
     if not coming:
         raise BadFacts("last-street")
@@ -272,9 +298,11 @@ def next_street(hand: Hand) -> Round:
 
 
 def early_street_in(hand: Hand, cards: dict[Seat, SeenCard]) -> EarlyStreet:
-    """Cards of the next street of stud, by seat, that the dealer put out while there is betting to
-    come: the hand says which street it is, and who is live. Raises BadFacts where no betting is to
-    come, or where these seats get no such cards."""
+    """Return cards of the next street of stud, by seat, put out before the betting was over.
+
+    The hand supplies the street and the live hands. Raises BadFacts where no betting is to come, or
+    where these seats get no such cards.
+    """
     view = _stud(betting(hand))
     from_stub(hand, [*cards.values()])
     street = next_street(hand).street
@@ -284,9 +312,11 @@ def early_street_in(hand: Hand, cards: dict[Seat, SeenCard]) -> EarlyStreet:
 def extra_street_in(
     hand: Hand, seat: Seat, cards: tuple[SeenCard, ...], in_order: bool = False
 ) -> ExtraStreet:
-    """Too many cards at a seat on the street of stud that has come last, or is due: the hand says
-    which it is, and what was done on it. Raises BadFacts for a hand that is dead, and for cards
-    that cannot have come to it."""
+    """Return too many cards at a seat on the last or the coming street of stud.
+
+    The hand supplies the street and the acts on it. Raises BadFacts for a hand that is dead, and
+    for cards that cannot have come to it.
+    """
     view = _stud(going_on(hand))
     live_seat(view, seat)
     rounds, begun = GAMES[view.game].rounds, streets_begun(hand)
@@ -323,8 +353,10 @@ def extra_street_in(
 
 
 def picked_up_in(hand: Hand, seat: Seat) -> PickedUp:
-    """Upcards that their player picked up: the hand says whether he faces action. Raises BadFacts
-    for a hand that is dead or has no upcards."""
+    """Return upcards picked up by their player; the hand supplies whether action is faced.
+
+    Raises BadFacts for a hand that is dead or has no upcards.
+    """
     view = _stud(going_on(hand))
     own = live_seat(view, seat)
     if not own.up:
@@ -336,8 +368,11 @@ def picked_up_in(hand: Hand, seat: Seat) -> PickedUp:
 def folded_in_stud_in(
     hand: Hand, seat: Seat, face_down: bool = False, pushed: bool = False
 ) -> FoldedInStud:
-    """What a player did with his cards that may be a fold. Raises BadFacts outside the betting,
-    for a player who cannot fold any more, and for one who has to bring it in first."""
+    """Return a gesture in stud that may be a fold.
+
+    Raises BadFacts outside the betting, for a player who cannot fold any more, and for one who has
+    to bring it in first.
+    """
     own = live_seat(_stud(betting(hand)), seat)
     if own.status == "all-in":
         raise BadFacts("no-turn-to-fold", seat=seat)
@@ -350,9 +385,12 @@ def folded_in_stud_in(
 def last_card_in(
     hand: Hand, cards: Mapping[Seat, SeenCard], by: Literal["dealer", "player"] = "dealer"
 ) -> LastCardSeen:
-    """Cards of the last street of stud or of a draw that were seen, by seat: the hand says whether
-    there is betting to come. Raises BadFacts for cards that these hands cannot have and, where the
-    dealer exposed them, for such as have not come face down since anybody acted."""
+    """Return seen cards of the last street of stud or of a draw, by seat.
+
+    The hand supplies whether there is betting to come. Raises BadFacts for cards that these hands
+    cannot have and, where the dealer exposed them, for cards that did not come face down since the
+    last act.
+    """
     for seat, card in cards.items():
         if by == "dealer" and not _came_down(hand, seat, card):
             raise BadFacts("no-card-came-just-now", seat=seat, card=text(card))
@@ -364,8 +402,10 @@ def last_card_in(
 
 
 def _came_down(hand: Hand, seat: int, card: Card) -> bool:
-    """Whether this card came face down to a seat in the last cards dealt on the last street of stud
-    or in a draw; a card that nobody has seen may be any."""
+    """Whether this card came face down to a seat in the last deal.
+
+    That is the last street of stud or a draw; a card that nobody has seen may be any.
+    """
     game = GAMES[hand.view().game]
     for event in reversed(hand.events):
         if isinstance(event, Acted):
@@ -381,7 +421,10 @@ def _came_down(hand: Hand, seat: int, card: Card) -> bool:
 
 
 def _stud(view: HandView) -> HandView:
-    """The hand, if it is one of stud. Raises BadFacts for another game."""
+    """Return the view of a hand of stud.
+
+    Raises BadFacts for another game.
+    """
     if GAMES[view.game].bring_in is None:
         raise BadFacts("no-game-of-stud", came=view.game)
     return view

@@ -1,11 +1,4 @@
-"""A flop, turn or river that came before the betting was over.
-
-Too many cards of a street of the board: a flop of four, and what no rule speaks of.
-
-Too many burn cards before a street of the board, or too few.
-
-The stub is shuffled anew because of cards that came too early.
-"""
+"""Incidents with the board: early cards, too many cards, wrong burns, and the new stub."""
 
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -31,9 +24,10 @@ THE_FLOP: Final = Presumed("too many cards come with a flop, where nobody tells 
 
 
 class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
-    """The `cards` put out as the flop, or as another `street` of the board, seen or not
-    (`UNKNOWN`). `picked` is the one that the floor drew as the next burn card of a flop of four,
-    once it has."""
+    """Too many `cards` put out as the flop, or as another `street`, seen or not (`UNKNOWN`).
+
+    `picked` is the one that the floor drew as the next burn card of a flop of four, once it has.
+    """
 
     cards: tuple[SeenCard, ...]
     picked: Annotated[SeenCard | None, DONE_LATER] = None
@@ -41,7 +35,7 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
     game: Annotated[str, OF_GAME] = "nlhe"
 
     def __post_init__(self) -> None:
-        """Refuse a card that is there twice, and one drawn that is not there: BadFacts."""
+        """Raise BadFacts for a card that is there twice, and for a drawn card that is not there."""
         known = [card for card in self.cards if card != UNKNOWN]
         if len(set(known)) != len(known):
             raise BadFacts("card-there-twice")
@@ -50,11 +44,11 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
-    """Four cards as the flop: mixed face down, one of them drawn by the floor as the next burn
-    card, which lies aside until then, the rest is the flop. For more cards, and for another street,
-    there is no rule; the floor may do the like.
+    """Rule on a flop of four cards, or on more cards than a street has.
 
-    Raises BadFacts where the street has no card too many.
+    Of a flop of four, mixed face down, the floor draws one as the next burn card, which lies aside
+    until then; the rest is the flop. For more cards, and for another street, there is no rule; the
+    floor may proceed alike. Raises BadFacts where the street has no card too many.
     """
     right = _right(book, flop)
     if len(flop.cards) <= right:
@@ -84,7 +78,10 @@ def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
 
 
 def _right(book: Edition, flop: WrongFlop) -> int:
-    """The cards that the street has. Raises BadFacts for one without a board."""
+    """Return the number of cards of the street.
+
+    Raises BadFacts for one without a board.
+    """
     if flop.street == "flop":
         return int(stated(book, "four-card-flop", "flop"))
     if flop.game not in GAMES:
@@ -96,7 +93,7 @@ def _right(book: Edition, flop: WrongFlop) -> int:
 
 
 def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
-    """More cards than the rule speaks of: chance draws the flop, or it comes anew."""
+    """Rule on more cards than the rule covers: chance draws the flop, or it is dealt again."""
     count, cited = len(flop.cards), book.cite("cards.uncovered")
     drawn = Choice(
         "flop-by-chance",
@@ -120,7 +117,7 @@ def _uncovered(book: Edition, flop: WrongFlop, right: int) -> Ruling:
 
 
 def _other_street(book: Edition, wrong: WrongFlop, right: int) -> Ruling:
-    """A turn or river of several cards: chance draws it, or it comes anew."""
+    """Rule on a turn or river of several cards: chance draws it, or it is dealt again."""
     count, cited = len(wrong.cards), book.cite("cards.uncovered")
     drawn = Choice("street-by-chance", cited=by(cited, *drawn_by_chance(count, right)))
     anew = Choice(
@@ -137,7 +134,7 @@ def _other_street(book: Edition, wrong: WrongFlop, right: int) -> Ruling:
 
 
 def drawn_by_chance(count: int, right: int) -> tuple[AtTable, ...]:
-    """Of so many cards put out the floor draws the right number unseen; the others go back."""
+    """Return the procedure: the floor draws the right number unseen, the others go back."""
     return (
         AtTable("call-floor"),
         AtTable("mix-face-down", count=count),
@@ -150,8 +147,11 @@ def drawn_by_chance(count: int, right: int) -> tuple[AtTable, ...]:
 def shuffled(
     book: Edition, back: tuple[Card, ...], after: Street | None = None
 ) -> tuple[Remedy, ...]:
-    """The stub is shuffled with the cards that go back into it, now or after the betting of a
-    street: what is shuffled, the edition says (premature.reshuffle)."""
+    """Return the shuffle of the stub with cards that go back into it.
+
+    It is done now or after the betting of a street; the edition says which heaps are shuffled
+    (premature.reshuffle).
+    """
     shuffle = AtTable(_SHUFFLES[book.choice("premature.reshuffle")], after=after)
     stub = ReshuffleStub(back)
     return (stub if after is None else Later(stub, after), shuffle)
@@ -161,7 +161,7 @@ _SHUFFLES: dict[str, ActCode] = {"stub-only": "shuffle-stub"}
 
 
 def stub_only(book: Edition) -> Reason:
-    """What is shuffled after cards that came too early."""
+    """Return the reason for the heaps that are shuffled after early cards."""
     return because(
         f"reshuffle-{book.choice('premature.reshuffle')}", book.cite("premature.reshuffle")
     )
@@ -171,10 +171,10 @@ ACTED_ON: Final = Presumed("whoever tells of an act on early cards tells which")
 
 
 class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
-    """The board cards of a `street` that came before the betting of the street before was over;
-    `UNKNOWN` where nobody has seen them. `acts` were done since as if they stood, one after the
-    other. `on_board` says that the hand which the engine follows has them on its board already.
+    """Board cards of a `street` put out before the betting of the street before was over.
 
+    Cards that nobody has seen are `UNKNOWN`. `acts` were done since as if they stood, one after the
+    other. `on_board` says that the hand which the engine follows has them on its board already.
     Raises BadFacts for a street without a board, and for fewer cards than it has.
     """
 
@@ -185,7 +185,7 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
     acts: Annotated[tuple[BettingKind, ...], ACTED_ON] = ()
 
     def __post_init__(self) -> None:
-        """Refuse cards that the street does not have: BadFacts."""
+        """Raise BadFacts for cards that the street does not have."""
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         boards = {each.street: each.board for each in GAMES[self.game].rounds[1:]}
@@ -199,12 +199,12 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def right(self) -> int:
-        """The cards that the street has."""
+        """The number of cards of the street."""
         return next(each.board for each in GAMES[self.game].rounds if each.street == self.street)
 
     @property
     def before(self) -> Street:
-        """The street whose betting is not over yet."""
+        """The street with betting that is not over yet."""
         streets = [each.street for each in GAMES[self.game].rounds]
         return streets[streets.index(self.street) - 1]
 
@@ -215,8 +215,7 @@ class EarlyBoard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def early_board(book: Edition, early: EarlyBoard) -> Ruling:
-    """What becomes of the early cards and of their burn card, what comes instead, and when the stub
-    is shuffled."""
+    """Rule on early board cards, their burn card and replacement, and the shuffle."""
     back, street = book.cite("premature.cards"), book.cite(f"premature.{early.street}")
     if len(early.cards) > early.right:
         return _too_many(book, early)
@@ -233,9 +232,11 @@ def early_board(book: Edition, early: EarlyBoard) -> Ruling:
 def _acted_on(
     book: Edition, early: EarlyBoard, goes: Choice, reasons: tuple[Reason, ...]
 ) -> Ruling:
-    """Players have acted on cards that came too early: no document says what becomes of that. We
-    propose that the cards go all the same, and what was done on them is taken back; after
-    substantial action, that the board stands."""
+    """Rule on early cards that players have acted on, which no document settles.
+
+    We propose that the cards go all the same and the acts on them are cancelled; after substantial
+    action, that the board stands.
+    """
     floor = book.cite("floor.decides")
     undone = replace(goes, cited=(*by(floor, AtTable("acts-back")), *goes.cited))
     stands = Choice("board-stands")
@@ -251,7 +252,7 @@ def _acted_on(
 
 
 def _too_many(book: Edition, early: EarlyBoard) -> Ruling:
-    """Too many cards, and too early: of them chance draws the early ones, or all go back."""
+    """Rule on cards that are early and too many: chance draws the early ones, or all go back."""
     count, cited = len(early.cards), book.cite("cards.uncovered")
     street = book.cite(f"premature.{early.street}")
     one = replace(early, cards=(UNKNOWN,) * early.right)
@@ -276,8 +277,10 @@ def _too_many(book: Edition, early: EarlyBoard) -> Ruling:
 
 
 def burned_anew(book: Edition, early: Street, street: Street) -> bool:
-    """Whether a card is burned before a `street` that comes once the `early` one has come too early
-    and lies aside: before itself, and before the river where that was the turn."""
+    """Whether a card is burned before a `street` after the `early` one was set aside.
+
+    It is before the early street itself, and before the river where the early one was the turn.
+    """
     name = f"premature.{early}"
     if early != "turn":
         return bool(stated(book, name, "new_burn"))
@@ -287,14 +290,17 @@ def burned_anew(book: Edition, early: Street, street: Street) -> bool:
 
 
 def _off_the_board(early: EarlyBoard) -> tuple[Remedy, ...]:
-    """In the hand that the engine follows they lie aside until they are shuffled in."""
+    """Return the remedies that set the early cards aside in the hand of the engine."""
     if early.on_board:
         return (TakeBoardBack(len(early.cards)),)
     return (KeepAside(early.known),) if early.known else ()
 
 
 def _flop(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
-    """The burn card stays, the flop is shuffled into the stub at once and comes again."""
+    """Return the remedies for a flop.
+
+    The burn card stays, the flop is shuffled into the stub at once and comes again.
+    """
     name = "premature.flop"
     return (
         *_burn_kept(book, name),
@@ -307,7 +313,10 @@ def _flop(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
 
 
 def _turn(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
-    """The card that would have been the river is the turn; the early one may be the river again."""
+    """Return the remedies for a turn.
+
+    The river card is the turn, and the early one may be the river.
+    """
     name, betting = "premature.turn", early.before
     put: ActCode = "set-aside" if stated(book, name, "aside") else "back-to-stub"
     return (
@@ -320,7 +329,7 @@ def _turn(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
 
 
 def _river(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
-    """The burn card stays; the river goes back, and is shuffled in once the betting is over."""
+    """Return the remedies for a river: it is shuffled in once the betting is over."""
     name, betting = "premature.river", early.before
     reshuffle = stated(book, name, "reshuffle")
     return (
@@ -347,11 +356,11 @@ _HOW: dict[Street, Callable[[Edition, EarlyBoard], tuple[Remedy, ...]]] = {
 
 
 class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
-    """So many cards were `burned` before a `street` of the board, and `acts` were done on it since,
-    one after the other. `may_go_back` are the cards of the street on the board of the hand which
-    the engine follows, where they can leave it and come again.
+    """A wrong number of cards `burned` before a `street` of the board.
 
-    Raises BadFacts for a street without a board.
+    `acts` were done on it since, one after the other. `may_go_back` are the cards of the street on
+    the board of the hand which the engine follows, where they can leave it and come again. Raises
+    BadFacts for a street without a board.
     """
 
     street: Street
@@ -361,7 +370,7 @@ class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
     may_go_back: Annotated[tuple[SeenCard, ...], OF_HAND] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a street that has no board: BadFacts."""
+        """Raise BadFacts for a street that has no board."""
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not self.count:
@@ -369,15 +378,17 @@ class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def count(self) -> int:
-        """The board cards that the street has."""
+        """The number of board cards of the street."""
         boards = {each.street: each.board for each in GAMES[self.game].rounds[1:]}
         return boards.get(self.street, 0)
 
 
 def wrong_burn(book: Edition, wrong: WrongBurn) -> Ruling:
-    """A wrong number of burn cards: no document says what comes of it, so the floor decides. We
-    propose to put the cards in the places that they would have come to, as long as nobody has acted
-    on them; once somebody has, the board stands."""
+    """Rule on a wrong number of burn cards, which no document settles.
+
+    The floor decides. We propose to put the cards where they would have come, as long as nobody has
+    acted on them; once somebody has, the board stands.
+    """
     right, cited = book.number("dealing.burn_cards"), book.cite("dealing.burn_cards")
     if wrong.burned == right:
         return settled(Choice("play-on"), because("burned-right", cited, count=right))

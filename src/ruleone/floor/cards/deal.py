@@ -1,4 +1,4 @@
-"""The initial deal as the table tells it: who was to have cards, who got them, what was seen."""
+"""The initial deal as the table reports it: cards due, cards dealt, and cards seen."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,9 +20,12 @@ SEEN_AS_DEALT: Final = Presumed("a card is seen as it is dealt; who shows his ow
 
 
 class Exposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that came face down and was seen: the `number` of it off the deck, counted from 1, the
-    `seat` that it came to, who exposed it, and which one it is. A card that came instead of an
-    exposed one has a number behind those of the deal."""
+    """A card that came face down and was seen.
+
+    Its `number` off the deck, counted from 1, the `seat` that it came to, the person who exposed
+    it, and the card. A card that came instead of an exposed one has a number behind those of the
+    deal.
+    """
 
     number: CardCount
     seat: AnySeat
@@ -34,13 +37,13 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """The initial deal of a hand of `game`.
 
     `entitled` are the seats that are to have cards, clockwise from the one that the first card goes
-    to; `button` is the seat with the button, 0 where it stands at none of them. `got` is how many
-    cards seats have. Who tells of a wrong number tells of that alone: the seats that are not told
-    have what the game deals. Where every number that is told is right, they have none.
-    `first_to` is where the first card went, 0 where it went right. `twice` are seats that got two
-    cards in a row, `boxed` counts cards that lay face up in the deck. `complete` says that the deal
-    is over, `acts` are what the players did since, one after the other in turn. `live` are the
-    seats whose hands live still; empty where nobody folded.
+    to; `button` is the seat with the button, 0 where it stands at none of them. `got` are the
+    numbers of cards of seats. A report of a wrong number covers only the seats it names: the others
+    have the right number. Where every number reported is right, the others have none. `first_to` is
+    the seat of the first card, 0 where it went right. `twice` are seats that got two cards in a
+    row, `boxed` counts cards that lay face up in the deck. `complete` says that the deal is over,
+    `acts` are the acts of the players since, in turn. `live` are the seats whose hands still live;
+    empty where nobody folded.
 
     Raises BadFacts for facts that contradict each other.
     """
@@ -58,7 +61,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     live: Annotated[tuple[AnySeat, ...], Could(lambda told: _live(told["entitled"]))] = ()
 
     def __post_init__(self) -> None:
-        """Refuse contradictions: BadFacts."""
+        """Raise BadFacts for contradictions."""
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         seats = (*self.entitled, *self.got, *self.twice)
@@ -78,7 +81,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
         self._check_exposed()
 
     def _check_deck(self) -> None:
-        """What was dealt, and what lay face up instead, comes from one deck."""
+        """Raise BadFacts where dealt and boxed cards cannot come from one deck."""
         most = len(FULL_DECK) - self.rules.lowest
         dealt = self.got.values() or (self.each,) * (len(self.entitled) if self.complete else 0)
         if (came := sum(dealt) + self.boxed) > most:
@@ -106,28 +109,28 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def dealt(self) -> int:
-        """How many cards the deal has, those that came instead of others not counted."""
+        """The number of cards of the deal, without replacements."""
         others = [seat for seat in self.entitled if seat not in self.found]
         return sum(self.found.values()) + self.each * len(others)
 
     @property
     def replacements(self) -> tuple[Exposed, ...]:
-        """Exposed cards that had come instead of exposed ones."""
+        """The exposed cards that had themselves replaced exposed ones."""
         return tuple(card for card in self.exposed if card.number > self.dealt)
 
     @property
     def in_order(self) -> bool:
-        """Whether the cards went round as they should, so that their numbers tell their seats."""
+        """Whether the cards went round in order, so that their numbers give their seats."""
         astray = self.first_to not in (0, self.entitled[0]) or self.twice or self.boxed
         return not (astray or self.unentitled or self.left_out or self.short or self.long)
 
     def comes_to(self, number: int) -> int:
-        """The seat that the card of this number off the deck goes to."""
+        """Return the seat that the card of this number off the deck goes to."""
         return self.entitled[(number - 1) % len(self.entitled)]
 
     @property
     def family(self) -> Literal["flop", "stud", "draw"]:
-        """What kind of game it is: the lists of misdeals go by that."""
+        """The kind of game, which selects the list of misdeals."""
         if self.rules.bring_in is not None:
             return "stud"
         return "flop" if any(street.board for street in self.rules.rounds) else "draw"
@@ -139,19 +142,19 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def each(self) -> int:
-        """The cards that a whole hand has once it is dealt."""
+        """The number of cards of a whole hand once it is dealt."""
         return self.rules.hole_cards
 
     @property
     def unentitled(self) -> tuple[int, ...]:
-        """Seats with cards that are not to have any."""
+        """The seats with cards that are not to have any."""
         return tuple(
             seat for seat, count in self.got.items() if count and seat not in self.entitled
         )
 
     @property
     def found(self) -> Mapping[int, int]:
-        """How many cards seats have, of those that are told or left out of what is told."""
+        """The numbers of cards of seats that are reported, or implied by the report."""
         told, due = self.got, self._due(self.got)
         wrong = any(due[seat] != told[seat] or told[seat] > self.each for seat in due)
         if not self.complete:
@@ -162,15 +165,16 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def due(self) -> dict[int, int]:
-        """How many cards each of these seats must have by now."""
+        """Return the number of cards that each of these seats must have by now."""
         return self._due(self.found)
 
     def _due(self, found: Mapping[int, int]) -> dict[int, int]:
-        """The same for seats that were found with so many.
+        """Return the numbers due of seats that were found with these numbers.
 
-        A whole hand once the deal is complete. Before, no fewer than a seat that comes after it in
-        the round, and one fewer at most than a seat that comes before it: else it was passed over.
-        The second of two cards in a row proves nothing of the others."""
+        It is a whole hand once the deal is complete. Before, it is no fewer than a seat that comes
+        after it in the round, and one fewer at most than a seat that comes before it: else it was
+        passed over. The second of two cards in a row proves nothing about the others.
+        """
         told = tuple(seat for seat in self.entitled if seat in found)
         if self.complete:
             return dict.fromkeys(told, self.each)
@@ -187,27 +191,27 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def left_out(self) -> tuple[int, ...]:
-        """Seats without cards that are to have some by now."""
+        """The seats without cards that are to have some by now."""
         return tuple(seat for seat, due in self.due.items() if due and not self.found[seat])
 
     @property
     def short(self) -> tuple[int, ...]:
-        """Seats with cards, but too few of them by now."""
+        """The seats with cards, but too few of them by now."""
         return tuple(seat for seat, due in self.due.items() if 0 < self.found[seat] < due)
 
     @property
     def long(self) -> tuple[int, ...]:
-        """Seats with too many cards."""
+        """The seats with too many cards."""
         return tuple(seat for seat in self.entitled if self.got.get(seat, 0) > self.each)
 
 
 def _live(entitled: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The hands that may live still: all, or all but one."""
+    """Yield the sets of hands that may still live: all, or all but one."""
     yield entitled
     if len(entitled) > 2:
         yield from (tuple(seat for seat in entitled if seat != out) for out in entitled)
 
 
 def names_of(seats: Iterable[int]) -> tuple[str, ...]:
-    """Seats as words need them."""
+    """Return seats as words need them."""
     return tuple(map(str, seats))

@@ -1,4 +1,4 @@
-"""A hand that was fouled, or that the dealer killed or took in by mistake, before the showdown."""
+"""Hands that were fouled, or that the dealer killed or took in by mistake, before the showdown."""
 
 from typing import Annotated, Literal
 
@@ -15,14 +15,14 @@ from ruleone.rulebook import Edition, stated
 
 
 class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand whose cards touched others (`fouled`), or that the dealer mucked or took in though its
-    player had not folded (`killed`).
+    """A hand whose cards touched others (`fouled`), or that the dealer killed (`killed`).
 
-    `certainty` is how surely its cards can be told among the others, in percent; None where nobody
-    has looked. `bet` is what its player has in on this street, `matched` the most that anybody else
-    put in there, or that he had to put in himself, both as totals in chips. `dead` says that the
-    hand which the engine follows has it dead already, `missed` that it cannot live again then:
-    cards or bets have gone by it, or the hands are up.
+    Killed means mucked or taken in though the player had not folded. `certainty` is how surely its
+    cards can be identified among the others, in percent; None where nobody has looked. `bet` is the
+    player's total on this street, `matched` the maximum that anybody else put in there, or that the
+    player had to put in, both in chips. `dead` says that the hand which the engine follows has it
+    dead already, `missed` that it cannot live again then: cards or bets have gone by it, or the
+    hands are up.
     """
 
     seat: Seat
@@ -34,7 +34,7 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
     missed: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
-        """Refuse impossible chips and certainties: BadFacts."""
+        """Raise BadFacts for impossible chips and certainties."""
         for name, amount in (("bet", self.bet), ("matched", self.matched)):
             if not 0 <= amount <= STACK_MAX_CHIPS:
                 raise BadFacts(
@@ -47,16 +47,19 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def uncalled(self) -> int:
-        """What of his bet nobody has matched."""
+        """The part of the bet that nobody has matched."""
         return max(0, self.bet - self.matched)
 
 
 def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
-    """A fouled hand that can be told as surely as the rule asks, and for certain where it says not
-    how surely, lives where the edition lets it (fouled.identifiable_lives); else it is dead, called
-    bets stay in the pot, and only what nobody called goes back. One that the dealer killed is dead
-    by the letter; where it can be told as surely and a fouled one would live, the floor may put it
-    back."""
+    """Rule on a fouled or killed hand.
+
+    A fouled hand lives where the edition lets it (fouled.identifiable_lives), if its cards can be
+    identified as surely as the rule asks, and for certain where it does not say how surely. Else it
+    is dead, called bets stay in the pot, and only the uncalled part goes back. One that the dealer
+    killed is dead by the letter; where it can be identified as surely and a fouled one would live,
+    the floor may put it back.
+    """
     guarded = because("guard-hand", book.cite("hand.protect"))
     cited = book.cite("fouled.identifiable_lives")
     lives = Choice("hand-live", cited=by(cited, RestoreHand(hand.seat)) if hand.dead else ())
@@ -81,7 +84,7 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
 
 
 def _buried(book: Edition, hand: FouledHand) -> tuple[Cited, ...]:
-    """What nobody called goes back, all of the bet where the rule refunds it; the hand is dead."""
+    """Return the remedies of a dead hand: its uncalled bet, or all of it by the rule, goes back."""
     letter = book.cite("fouled.no-redress")
     dies = () if hand.dead else by(letter, KillHand(hand.seat))
     if hand.bet and stated(book, "fouled.no-redress", "refund"):

@@ -1,13 +1,4 @@
-"""What becomes of an initial deal in which something went wrong.
-
-What makes a misdeal under an edition.
-
-Cards of the initial deal that were seen or boxed, too few of them for a misdeal.
-
-The hand that is dealt again after a misdeal.
-
-A player who came to his seat while the cards were dealt.
-"""
+"""Rulings on the initial deal: misdeals, single seen or boxed cards, redeals, late arrivals."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, NamedTuple, get_args
@@ -29,14 +20,14 @@ from ruleone.rulebook import Edition, rule, stated, stated_with
 
 
 class Cause(NamedTuple):
-    """Why a deal is, or may be, a misdeal: `certain` where the book leaves no choice."""
+    """A cause of a misdeal, `certain` where the book leaves no choice."""
 
     reason: Reason
     certain: bool = True
 
 
 def causes(book: Edition, deal: Deal) -> tuple[Cause, ...]:
-    """Every cause of a misdeal that the facts hold, whatever has happened since the deal.
+    """Return every cause of a misdeal in the facts, whatever has happened since the deal.
 
     In draw games they are certain only where the standards of the house are the lists of the book
     (misdeal.draw_policy); cards that were seen there are for the floor. In stud they are not where
@@ -50,7 +41,7 @@ def causes(book: Edition, deal: Deal) -> tuple[Cause, ...]:
 
 
 def _holds(book: Edition, deal: Deal, cause: Reason) -> bool:
-    """Whether what the book lists holds in the game that is dealt."""
+    """Whether a cause listed by the book applies in the game that is dealt."""
     if deal.family == "draw":
         by_list = book.choice("misdeal.draw_policy") == "house"
         return by_list and cause.code not in _SEEN
@@ -59,8 +50,10 @@ def _holds(book: Edition, deal: Deal, cause: Reason) -> bool:
 
 
 def standards(book: Edition, deal: Deal) -> Reason | None:
-    """What the book says of misdeals in games that are dealt without a flop, where that matters:
-    None for flop games, and in stud where all causes are listed for it."""
+    """Return the rule for misdeals in games without a flop, where it matters.
+
+    It is None for flop games, and in stud where all causes are listed for it.
+    """
     if deal.family == "draw":
         by_list = book.choice("misdeal.draw_policy") == "house"
         code = "draw-house-standards" if by_list else "draw-not-listed"
@@ -88,8 +81,10 @@ def _to_the_wrong_seats(book: Edition, deal: Deal) -> Iterator[Cause]:
 
 
 def _boxed(book: Edition, deal: Deal) -> Iterator[Cause]:
-    """Cards that lay face up in the deck: alone, or where the edition counts them together, with
-    those that were exposed."""
+    """Yield the cause of cards that lay face up in the deck.
+
+    They count alone, or where the edition counts them together, with those that were exposed.
+    """
     least, cited = book.number("misdeal.boxed_cards"), book.cite("misdeal.boxed_cards")
     if deal.boxed >= least:
         yield Cause(because("boxed-cards", cited, count=deal.boxed))
@@ -105,7 +100,7 @@ def _boxed(book: Edition, deal: Deal) -> Iterator[Cause]:
 
 
 def _exposed(book: Edition, deal: Deal) -> Iterator[Cause]:
-    """Cards that were seen in the deal."""
+    """Yield the causes of cards that were seen in the deal."""
     by_dealer = [card for card in deal.exposed if card.by == "dealer"]
     if deal.family == "stud":
         if book.choice("misdeal.stud_downcard") == "misdeal":
@@ -134,26 +129,29 @@ def _exposed(book: Edition, deal: Deal) -> Iterator[Cause]:
 
 
 def _least_exposed(book: Edition) -> int:
-    """How many exposed cards make a misdeal, as the rule says that counts them so."""
+    """Return the number of exposed cards that makes a misdeal, as its rule states."""
     two_other = book.choice("misdeal.flop_exposure") == "two-other"
     name = "other_exposed" if two_other else "exposed_or_boxed_min"
     return int(stated_with(book, "misdeal.flop_exposure", name))
 
 
 def seats_of(cards: Sequence[Exposed]) -> tuple[str, ...]:
-    """The seats that these cards came to, each once, as words need them."""
+    """Return the seats that these cards came to, each once, as words need them."""
     return names_of(tuple(dict.fromkeys(card.seat for card in cards)))
 
 
 def shown_by_himself(deal: Deal) -> OffenceCode | None:
-    """What a player is liable for who exposed a card of his own."""
+    """Return the offence of a player who exposed an own card."""
     return "exposed-cards" if any(card.by == "player" for card in deal.exposed) else None
 
 
 def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
-    """What a player shows himself stays with him; a downcard of stud that the dealer exposed lies
-    face up from now on, one for each seat; whether another card is replaced the floor says, as the
-    book does not."""
+    """Rule on single cards that were seen and make no misdeal.
+
+    A card that its player shows stays there; a downcard of stud that the dealer exposed lies face
+    up from now on, one for each seat; whether another card is replaced is for the floor, as the
+    book does not say.
+    """
     by_dealer = [card for card in deal.exposed if card.by == "dealer"]
     penalty = shown_by_himself(deal)
     if penalty:
@@ -194,8 +192,7 @@ def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruli
 
 
 def replaced_again(book: Edition, deal: Deal) -> Choice:
-    """Another card for each that came instead of an exposed one and was exposed too: the next of
-    the stub."""
+    """Return the choice of another card for each exposed replacement: the next of the stub."""
     remedies: list[Remedy] = []
     for card in deal.replacements:
         known = () if card.card == UNKNOWN else (card.card,)
@@ -213,8 +210,10 @@ def _becomes_upcard(book: Edition, cards: Sequence[Exposed]) -> tuple[Reason, ..
 
 
 def turned_up(book: Edition, deal: Deal) -> tuple[Cited, ...]:
-    """What is done with downcards of stud that the dealer exposed and that make no misdeal: the
-    first of each seat becomes its upcard, and the card that would have come face up comes down."""
+    """Return the remedies for downcards of stud that the dealer exposed without a misdeal.
+
+    The first of each seat becomes its upcard, and the card that would have come face up comes down.
+    """
     if deal.family != "stud" or book.choice("misdeal.stud_downcard") == "misdeal":
         return ()
     by_dealer = [card for card in deal.exposed if card.by == "dealer"]
@@ -232,7 +231,7 @@ def turned_up(book: Edition, deal: Deal) -> tuple[Cited, ...]:
 
 
 def _beyond_the_first(cards: Sequence[Exposed]) -> list[Exposed]:
-    """The cards of seats that got another of them before."""
+    """Return the cards of seats that had an earlier exposed card."""
     return [card for card in cards if any(_before(other, card) for other in cards)]
 
 
@@ -241,7 +240,7 @@ def _before(one: Exposed, other: Exposed) -> bool:
 
 
 def _replaced(cards: Sequence[Exposed]) -> list[Remedy]:
-    """The seat gets another card once everybody has his own."""
+    """Return the remedies: each seat gets another card after the deal."""
     known = [card for card in cards if card.card != UNKNOWN]
     return [
         *(ReplaceCard(card.seat, card.card) for card in known),
@@ -253,11 +252,12 @@ def _replaced(cards: Sequence[Exposed]) -> list[Remedy]:
 
 
 def initial_deal(book: Edition, deal: Deal) -> Ruling:
-    """Whether the deal is a misdeal, and what is done where it is none.
+    """Rule whether the deal is a misdeal, and on the remedies where it is not.
 
-    After substantial action nothing is a misdeal any more, and the hand goes on. What the book does
-    not list is for the floor: a wrong number of cards, a wrong order, a card that was seen or
-    boxed. A card that its own player exposed makes a misdeal only where the floor says so.
+    After substantial action nothing is a misdeal any more, and the hand is played on. Mistakes that
+    the book does not list are for the floor: a wrong number of cards, a wrong order, a card that
+    was seen or boxed. A card that its own player exposed makes a misdeal only where the floor says
+    so.
     """
     found = causes(book, deal)
     reasons = tuple(cause.reason for cause in found)
@@ -289,8 +289,11 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
 
 
 def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
-    """The hand goes on; a live one with a wrong number of cards is for the floor, as long as there
-    is one with the right number that could win the pot."""
+    """Rule after substantial action: the hand is played on.
+
+    A live hand with a wrong number of cards is for the floor, as long as a hand with the right
+    number could win the pot.
+    """
     late = because("misdeal-too-late", book.cite("misdeal.too-late"))
     if deal.replacements:
         anew = replaced_again(book, deal)
@@ -320,8 +323,10 @@ def _miscounted(book: Edition, deal: Deal) -> Iterator[Reason]:
 
 
 def _wrong_count(book: Edition, deal: Deal) -> Ruling:
-    """Before substantial action chance puts it right: missing cards come from the top of the stub,
-    and of too many the floor draws those that go back."""
+    """Rule on wrong counts before substantial action: chance corrects them.
+
+    Missing cards come from the top of the stub, and of too many the floor draws those that go back.
+    """
     missing = sum(deal.due[seat] - deal.got[seat] for seat in deal.short)
     over = sum(deal.got[seat] - deal.each for seat in deal.long)
     remedies: list[Remedy] = []
@@ -336,7 +341,7 @@ def _wrong_count(book: Edition, deal: Deal) -> Ruling:
 
 
 def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
-    """What stands though it looks wrong: the order of the cards, or single cards that were seen."""
+    """Rule that a wrong order, or single seen cards, stand."""
     astray = set(deal.twice)
     reasons: tuple[Reason, ...] = ()
     if deal.button in astray and stated(book, "misdeal.button-twice", "allowed"):
@@ -353,8 +358,7 @@ def _no_misdeal(book: Edition, deal: Deal) -> Ruling:
 
 
 class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a hand is dealt: the `seats` that get cards, the button, the blinds and the ante in
-    chips."""
+    """The seating of a deal: `seats` that get cards, button, blinds, and ante in chips."""
 
     seats: tuple[AnySeat, ...]
     button: SeatOrNone
@@ -362,24 +366,26 @@ class Lineup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ante: Annotated[Amount, NO_MORE] = 0
 
     def __post_init__(self) -> None:
-        """Refuse contradictions: BadFacts."""
+        """Raise BadFacts for contradictions."""
         if len(set(self.seats)) != len(self.seats) or len(self.seats) < 2:
             raise BadFacts("deal-to-few", count=len(self.seats), came=self.seats)
         check_blinds(self.blinds)
 
 
 def check_blinds(blinds: tuple[int, int]) -> None:
-    """Refuse a small blind above the big one: BadFacts."""
+    """Raise BadFacts for a small blind above the big one."""
     small, big = blinds
     if small > big:
         raise BadFacts("small-blind-above", most=big, came=small)
 
 
 class Redeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand that is dealt again: `first` is how it was dealt when the misdeal happened, `now` how
-    the next hand would be dealt, with what has changed since. `absent` are those seats of `first`
-    whose players were not there for the deal, `penalised` those whose players served a penalty;
-    `absent_now` and `penalised_now` those of `now`."""
+    """A hand that is dealt again.
+
+    `first` is the deal of the misdeal, `now` the next deal as it would be with the changes since.
+    `absent` are those seats of `first` whose players were away for the deal, `penalised` those
+    whose players served a penalty; `absent_now` and `penalised_now` those of `now`.
+    """
 
     first: Lineup
     now: Lineup
@@ -389,7 +395,7 @@ class Redeal(msgspec.Struct, frozen=True, kw_only=True):
     penalised_now: Annotated[tuple[AnySeat, ...], NO_MORE] = ()
 
     def __post_init__(self) -> None:
-        """Refuse seats that get no cards: BadFacts."""
+        """Raise BadFacts for seats that get no cards."""
         for line, named in (
             (self.first, {*self.absent, *self.penalised}),
             (self.now, {*self.absent_now, *self.penalised_now}),
@@ -399,11 +405,11 @@ class Redeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def redeal(book: Edition, again: Redeal) -> Ruling:
-    """How the hand is dealt again.
+    """Rule how the hand is dealt again.
 
-    An exact replay (misdeal.redeal) keeps button, players and level. Whoever was not there for the
-    first deal, or serves a penalty now, gets cards, and they are dead; a penalty counts both deals
-    as one hand (`conduct.deal`).
+    An exact replay (misdeal.redeal) keeps button, players and level. Players who were away for the
+    first deal, or serve a penalty now, get cards, and they are dead; a penalty counts both deals as
+    one hand (`conduct.deal`).
     """
     cited, first, now = book.cite("misdeal.redeal"), again.first, again.now
     if book.choice("misdeal.redeal") == "new-hand":
@@ -443,9 +449,12 @@ _MOMENTS: tuple[str, ...] = get_args(Moment)
 
 
 class Arrival(msgspec.Struct, frozen=True, kw_only=True):
-    """The player of a seat that was dealt in was there by the `moment`: before the first card came,
-    before the last one, before everybody had a complete hand, replaced cards included, or later.
-    `within_reach` says that he was within reach of his chair and not in it."""
+    """The arrival of the player of a seat that was dealt in.
+
+    The `moment` is before the first card came, before the last one, before everybody had a complete
+    hand, replaced cards included, or later. `within_reach` says that the player was within reach of
+    the chair and not in it.
+    """
 
     seat: Seat
     moment: Moment
@@ -453,9 +462,12 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def at_the_deal(book: Edition, arrival: Arrival) -> Ruling:
-    """Whether his hand is live: he is at his seat in time (presence.deadline), which being within
-    reach of it is or is not (presence.reach). Else it is killed after the deal, and he does not
-    look at it."""
+    """Rule whether the hand of a player who arrived is live.
+
+    It is if the player is at the seat in time (presence.deadline); the edition says whether within
+    reach is enough (presence.reach). Else it is killed after the deal, and the player does not look
+    at it.
+    """
     deadline = book.choice("presence.deadline")
     cited = book.cite("presence.deadline")
     in_time = _MOMENTS.index(arrival.moment) <= _MOMENTS.index(deadline)

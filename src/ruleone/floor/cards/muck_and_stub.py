@@ -1,6 +1,6 @@
-"""Where the cards are that nobody plays: the stub, the muck, the burn cards.
+"""Places of the cards that nobody plays: the stub, the muck and the burn cards.
 
-Cards that the table tells, against those whose place the hand knows.
+It also checks cards that the table reports against those whose place the hand knows.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ from ruleone.rulebook import Citation, Edition
 
 
 class Heaps(NamedTuple):
-    """How many cards lie in each. Those that came too early lie aside, in none."""
+    """The numbers of cards in each heap. Early cards lie aside, in none."""
 
     stub: int
     muck: int
@@ -37,33 +37,40 @@ class Heaps(NamedTuple):
 
 
 class _Counted:
-    """The heaps while they are counted. `muck_comes_back` says that a stub that runs out is made
-    anew from all that nobody holds, as in draw games; else only from the burn cards."""
+    """Heaps while they are counted.
+
+    `muck_comes_back` says that a stub that runs out is made again from all cards that nobody holds,
+    as in draw games; else only from the burn cards.
+    """
 
     def __init__(self, stub: int, *, muck_comes_back: bool) -> None:
         self.stub, self.muck, self.burns = stub, 0, 0
         self._muck_comes_back = muck_comes_back
 
     def take(self, count: int) -> None:
-        """So many cards leave the stub; what it lacks of them was shuffled into it before. Of a
-        told deck no event says so."""
+        """Take cards from the stub; a shortage means that others were shuffled in before.
+
+        With an entered deck no event records that shuffle.
+        """
         if count > self.stub:
             self.mix(muck=self._muck_comes_back, burns=True)
         self.stub -= count
 
     def burn(self, count: int) -> None:
-        """So many cards are burned."""
+        """Burn cards."""
         self.take(count)
         self.burns += count
 
     def mix(self, *, muck: bool, burns: bool) -> None:
-        """Whole heaps are shuffled into the stub."""
+        """Shuffle whole heaps into the stub."""
         self.stub += muck * self.muck + burns * self.burns
         self.muck, self.burns = self.muck * (not muck), self.burns * (not burns)
 
     def live_again(self, count: int) -> None:
-        """The cards of a dead hand are in play again; what the muck has no more of them came out of
-        the stub that it was shuffled into."""
+        """Return the cards of a dead hand to play.
+
+        Cards that the muck no longer has came out of the stub that it was shuffled into.
+        """
         of_muck = min(count, self.muck)
         self.muck -= of_muck
         self.stub -= count - of_muck
@@ -73,9 +80,11 @@ _STREETS: Final[tuple[Street, ...]] = ("flop", "turn", "river")
 
 
 class _Burned:
-    """Burn cards of a told deck that do not come from the stub when their street comes: before one
-    that came too early a card was burned already (premature.flop, .turn and .river), and one of a
-    flop of four is the next (four-card-flop)."""
+    """Burn cards of an entered deck that do not come from the stub when their street comes.
+
+    Before an early street a card was burned already (premature.flop, .turn and .river), and one
+    card of a flop of four is the next burn card (four-card-flop).
+    """
 
     def __init__(self, book: Edition, count: _Counted) -> None:
         self._book = book
@@ -87,7 +96,7 @@ class _Burned:
         self._next: set[Card] = set()
 
     def aside(self, cards: tuple[Card, ...], citation: Citation) -> None:
-        """These cards go aside by a rule; before an early street a card was burned already."""
+        """Set these cards aside by a rule; before an early street a card was burned already."""
         if citation in self._early:
             self._count.burn(self._each)
             self.came_early(citation)
@@ -96,20 +105,22 @@ class _Burned:
         self._count.take(len(cards))
 
     def came_early(self, citation: Citation) -> None:
-        """A street came too early, if this is a rule of that: where no other card is burned when it
-        comes again, and before the river behind it, the edition says."""
+        """Note an early street, if this rule is about one.
+
+        Whether another card is burned when the street comes again, and before the river behind it,
+        the edition says.
+        """
         if (early := self._early.get(citation)) is not None:
             coming = _STREETS[_STREETS.index(early) :] if early == "turn" else (early,)
             none = (each for each in coming if not burned_anew(self._book, early, each))
             self._unburned.update(none)
 
     def back(self, cards: tuple[Card, ...]) -> None:
-        """These cards go back into the stub, to be burned no more."""
+        """Return these cards to the stub, so that they are not burned any more."""
         self._next.difference_update(cards)
 
     def before(self, street: Street, burned: tuple[Card, ...]) -> None:
-        """These cards are burned before a street of the board; of a told deck nobody says where
-        they were."""
+        """Burn these cards before a street; with an entered deck their origin is unknown."""
         told = UNKNOWN in burned
         if told and street in self._unburned:
             self._unburned.remove(street)
@@ -122,7 +133,7 @@ class _Burned:
 
 
 def heaps(hand: Hand) -> Heaps:
-    """The heaps of a hand as its events left them."""
+    """Return the heaps of a hand as its events left them."""
     game = GAMES[hand.view().game]
     comes_back = bool(game.last_throw and game.reshuffles)
     count = _Counted(len(FULL_DECK) - game.lowest, muck_comes_back=comes_back)
@@ -175,8 +186,10 @@ def heaps(hand: Hand) -> Heaps:
 
 
 def from_stub(hand: Hand, cards: Sequence[Card]) -> None:
-    """Refuse cards that cannot have come from the stub, BadFacts: such as lie elsewhere, or are not
-    in this deck, one that comes twice, more than there are."""
+    """Raise BadFacts for cards that cannot have come from the stub.
+
+    They lie elsewhere, are not in this deck, come twice, or are more than there are.
+    """
     known = _known(hand, cards)
     for card in cards_out(hand):
         if card in known:
@@ -186,8 +199,10 @@ def from_stub(hand: Hand, cards: Sequence[Card]) -> None:
 
 
 def could_hold(hand: Hand, seat: int, cards: Iterable[Card]) -> None:
-    """Refuse cards that the hand in a seat cannot have, BadFacts: others than it was told to, and
-    more than it has."""
+    """Raise BadFacts for cards that the hand in a seat cannot have.
+
+    They are others than those entered for it, or more than it has.
+    """
     held = Counter(hand.holds(seat))
     unseen = held.pop(UNKNOWN, 0)
     told = _known(hand, cards)

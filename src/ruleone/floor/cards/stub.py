@@ -1,4 +1,4 @@
-"""The stub that was dropped while cards are still to come."""
+"""A stub that was dropped while cards are still to come."""
 
 from typing import Annotated, Final
 
@@ -19,10 +19,12 @@ HEAP: Final = among(0, 1)
 
 
 class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
-    """A stub of so many cards that may be out of order. `restorable` is whether its order can be
-    put back, None where nobody has tried, `seen` that faces of its cards were seen; `mixed` is what
-    it was mixed with, out of a muck and burn cards of so many cards. `to_come` says that cards are
-    still to be dealt."""
+    """A stub of `cards` cards that may be out of order.
+
+    `restorable` is whether its order can be restored, None where nobody has tried, `seen` that
+    faces of its cards were seen; `mixed` are the heaps it was mixed with, out of a muck and burn
+    cards of given sizes. `to_come` says that cards are still to be dealt.
+    """
 
     stub: CardCount
     restorable: bool | None = None
@@ -33,7 +35,7 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
     to_come: Annotated[bool, OF_HAND] = True
 
     def __post_init__(self) -> None:
-        """Refuse more cards than a deck has, heaps without cards, and one told twice: BadFacts."""
+        """Raise BadFacts for too many cards, heaps without cards, and a heap named twice."""
         counts = (self.stub, self.muck, self.burns)
         if min(counts) < 0 or not 0 < sum(counts) <= len(FULL_DECK):
             raise BadFacts("no-deck", most=len(FULL_DECK), came=sum(counts))
@@ -45,9 +47,12 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def dropped_stub(book: Edition, dropped: DroppedStub) -> Ruling:
-    """The first of the procedures that can be done: its order put back; a new stub of its own cards
-    alone; or of all that it was mixed with. An old order of which faces were seen would tell
-    what is to come: no rule speaks of that, and the floor may have it shuffled."""
+    """Rule on a dropped stub: the first of the procedures that can be done.
+
+    Its order is restored; or a new stub is made of its own cards alone; or of all that it was mixed
+    with. An old order with faces seen would reveal coming cards: no rule covers that, and the floor
+    may have it shuffled.
+    """
     if not dropped.to_come:
         return settled(PLAY_ON, because("nothing-to-come", book.cite("stub.restore")))
     after = "stub.mixed" if dropped.mixed else "stub.rebuild"
@@ -71,7 +76,7 @@ def _restored(book: Edition) -> Choice:
 
 
 def _rebuilt(book: Edition, name: str, dropped: DroppedStub) -> Choice:
-    """A new stub of the cards that the rule uses, as far as they were mixed with it."""
+    """Return the choice of a new stub from the cards that the rule uses, as far as mixed."""
     uses = stated(book, name, "uses")
     mixed = tuple(heap for heap in dropped.mixed if heap in uses)
     count = sum(getattr(dropped, heap) for heap in ("stub", *mixed) if heap in uses)

@@ -1,9 +1,4 @@
-"""Cards of a street of stud that came before the betting was over.
-
-Too many cards of a street of stud at one seat, of which no document speaks.
-
-What players of stud do with their upcards: picked up, folded, turned up on the last street.
-"""
+"""Incidents of stud: early cards, extra cards, and upcards picked up, folded or seen."""
 
 from typing import Annotated, Literal
 
@@ -27,11 +22,11 @@ from ruleone.rulebook import Edition, stated
 
 
 class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
-    """The cards of a `street` of stud, by seat, that came before the betting of the street before
-    was over; `UNKNOWN` where nobody has seen them. `live` are the hands still in, in the order in
-    which they get their cards.
+    """Cards of a `street` of stud, by seat, before the betting before it was over.
 
-    Raises BadFacts for a street that does not come, and for cards of seats that get none.
+    Cards that nobody has seen are `UNKNOWN`. `live` are the hands still in, in the order in which
+    they get their cards. Raises BadFacts for a street that does not come, and for cards of seats
+    that get none.
     """
 
     street: Street
@@ -40,7 +35,7 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
     game: Annotated[str, OF_GAME] = "flstud"
 
     def __post_init__(self) -> None:
-        """Refuse cards that cannot have come: BadFacts."""
+        """Raise BadFacts for cards that cannot have come."""
         game = GAMES.get(self.game)
         if game is None or game.bring_in is None:
             raise BadFacts("no-game-of-stud", came=self.game)
@@ -56,7 +51,7 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def before(self) -> Street:
-        """The street whose betting is not over yet."""
+        """The street with betting that is not over yet."""
         return self.streets[self.streets.index(self.street) - 1]
 
     @property
@@ -66,13 +61,15 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def without(self) -> tuple[int, ...]:
-        """Live hands that have not got their card of the street."""
+        """The live hands that have not got their card of the street."""
         return tuple(seat for seat in self.live if seat not in self.cards)
 
 
 def early_street(book: Edition, early: EarlyStreet) -> Ruling:
-    """The early cards make up one round for all live hands and lie aside; the street then comes as
-    usual. Before the final street they are shuffled into the stub."""
+    """Rule on early cards: they make up one round for all live hands and lie aside.
+
+    The street then comes as usual. Before the final street they are shuffled into the stub.
+    """
     known = tuple(card for card in early.cards.values() if card != UNKNOWN)
     whole = stated(book, "premature.stud", "aside") == "one-full-round" and not early.last
     filled = early.without if whole else ()
@@ -100,12 +97,12 @@ def early_street(book: Edition, early: EarlyStreet) -> Ruling:
 
 
 class ExtraStreet(msgspec.Struct, frozen=True, kw_only=True):
-    """The `cards` of a `street` of stud that came to one seat, its own and those too many;
-    `UNKNOWN` where nobody has seen them. `in_order` says that it can be told in which order they
-    came, `acts` what was done since, one after the other. `entered` says that the hand which the
-    engine follows has its cards of that street already.
+    """`cards` of a `street` of stud at one seat, its own and those too many.
 
-    Raises BadFacts for a street that no card of this kind comes on, and where none is too many.
+    Cards that nobody has seen are `UNKNOWN`. `in_order` says that the order in which they came is
+    known, `acts` are the acts since, one after the other. `entered` says that the hand which the
+    engine follows has its cards of that street already. Raises BadFacts for a street that no card
+    of this kind comes on, and where none is too many.
     """
 
     street: Street
@@ -117,7 +114,7 @@ class ExtraStreet(msgspec.Struct, frozen=True, kw_only=True):
     entered: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
-        """Refuse cards that cannot have come so: BadFacts."""
+        """Raise BadFacts for cards that cannot have come so."""
         game = GAMES.get(self.game)
         if game is None or game.bring_in is None:
             raise BadFacts("no-game-of-stud", came=self.game)
@@ -131,16 +128,17 @@ class ExtraStreet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def extra(self) -> int:
-        """The cards too many: a street brings one to each hand."""
+        """The number of cards too many: a street brings one to each hand."""
         return len(self.cards) - 1
 
 
 def extra_street(book: Edition, extra: ExtraStreet) -> Ruling:
-    """Too many cards of a street of stud: no document says what comes of it, so the floor decides.
+    """Rule on too many cards of a street of stud, which no document settles.
 
-    We propose what is nearest: as long as nobody has acted, the cards go where they would have
-    come; where their order is not known, or somebody has acted on them, chance draws those that go
-    back, as of a hand with too many cards; and after substantial action the hand is dead.
+    The floor decides. We propose the nearest remedy: as long as nobody has acted, the cards go
+    where they would have come; where their order is not known, or somebody has acted on them,
+    chance draws those that go back, as with a hand with too many cards; and after substantial
+    action the hand is dead.
     """
     floor, seats = book.cite("floor.decides"), (extra.seat,)
     reasons: tuple[Reason, ...] = (
@@ -178,29 +176,31 @@ _LIVE = Choice("hand-live")
 
 
 class PickedUp(msgspec.Struct, frozen=True, kw_only=True):
-    """The player in `seat` picked up his upcards; whether he faced action."""
+    """Upcards picked up by the player in `seat`, and whether the player faced action."""
 
     seat: Seat
     faces_action: bool
 
 
 class FoldedInStud(msgspec.Struct, frozen=True, kw_only=True):
-    """What the player in `seat` did: turned his upcards down, pushed his cards forward."""
+    """A gesture of the player in `seat`: upcards turned down, cards pushed forward."""
 
     seat: Seat
     face_down: bool = False
     pushed: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what could be no fold: BadFacts."""
+        """Raise BadFacts for a gesture that cannot be a fold."""
         if not (self.face_down or self.pushed):
             raise BadFacts("nothing-like-a-fold", seat=self.seat)
 
 
 class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
-    """Cards of the last street of stud, or of a draw, that came face up or were seen, by seat;
-    `UNKNOWN` where they are not told. `betting_left` says that there is betting to come; `by` who
-    showed them."""
+    """Cards of the last street of stud, or of a draw, that were seen, by seat.
+
+    Unknown ones are `UNKNOWN`. `betting_left` says that there is betting to come; `by` is the
+    person who showed them.
+    """
 
     cards: dict[Seat, SeenCard]
     betting_left: bool
@@ -208,7 +208,7 @@ class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
     game: Annotated[str, OF_GAME] = "flstud"
 
     def __post_init__(self) -> None:
-        """Refuse no cards at all, and one card at two seats: BadFacts."""
+        """Raise BadFacts for no cards at all, and for one card at two seats."""
         known = [card for card in self.cards.values() if card != UNKNOWN]
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
@@ -217,8 +217,10 @@ class LastCardSeen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def picked_up(book: Edition, upcards: PickedUp) -> Ruling:
-    """A player picked up his upcards: facing action it kills his hand; elsewhere it does not by
-    itself, and the floor decides."""
+    """Rule on upcards picked up: facing action it kills the hand.
+
+    Elsewhere it does not by itself, and the floor decides.
+    """
     cited = book.cite("stud.upcards-picked-up")
     dead = Choice("hand-dead", cited=by(cited, KillHand(upcards.seat)))
     if upcards.faces_action and stated(book, "stud.upcards-picked-up", "result") == "dead-hand":
@@ -229,9 +231,11 @@ def picked_up(book: Edition, upcards: PickedUp) -> Ruling:
 
 
 def folded_in_stud(book: Edition, did: FoldedInStud) -> Ruling:
-    """A player turned his upcards face down, or pushed his cards forward: both are a proper fold.
-    Pushed forward with upcards still up it is a fold as well, but no proper one; cards that are
-    only turned down are asked about."""
+    """Rule on upcards turned face down, or cards pushed forward: both are a proper fold.
+
+    Pushed forward with upcards still up it is a fold as well, but not a proper one; cards that are
+    only turned down are asked about.
+    """
     cited = book.cite("stud.fold")
     folds = Choice("fold", Fold(), cited=by(cited, HeldTo(did.seat, Fold())))
     proper = did.face_down or not stated(book, "stud.fold", "face_down")
@@ -241,9 +245,12 @@ def folded_in_stud(book: Edition, did: FoldedInStud) -> Ruling:
 
 
 def last_card_seen(book: Edition, seen: LastCardSeen) -> Ruling:
-    """The last card comes face down, also where the betting is over. One that the dealer exposed is
+    """Rule on a last card that was seen.
+
+    The last card comes face down, also where the betting is over. One that the dealer exposed is
     replaced while there is betting to come; else it stays, as does one that its player showed.
-    Cards of a draw are treated alike, once all have drawn."""
+    Cards of a draw are treated alike, once all have drawn.
+    """
     drawn = GAMES[seen.game].bring_in is None
     down = () if drawn else (because("last-card-down", book.cite("stud.last-card-down")),)
     if seen.by == "player":

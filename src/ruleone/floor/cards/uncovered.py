@@ -1,7 +1,4 @@
-"""Cards gone wrong in a way that neither a rule nor a procedure covers: remedies by chance.
-
-What is ruled on cards again and again: the hand goes on, or it is a misdeal.
-"""
+"""Card incidents without a rule or procedure: remedies by chance, and the choice of a misdeal."""
 
 from typing import Annotated, Literal
 
@@ -20,23 +17,26 @@ PLAY_ON = Choice("play-on")
 
 
 def misdeal(cited: Citation, *also: Remedy) -> Choice:
-    """The hand is void by this rule and is dealt again; `also` is done in between."""
+    """Return the choice that the hand is void by this rule and dealt again.
+
+    `also` is done in between.
+    """
     return Choice("misdeal", cited=by(cited, VoidHand(), *also, AtTable("deal-again")))
 
 
 class FoulDeck(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck that was found foul, before the pots of a hand went out or afterwards."""
+    """A deck that was found foul, before the pots of a hand were awarded or afterwards."""
 
     found: Literal["in-hand", "afterwards"]
 
 
 class BoxedInStub(msgspec.Struct, frozen=True, kw_only=True):
-    """So many boxed cards that turned up after the initial deal."""
+    """A number of boxed cards that turned up after the initial deal."""
 
     count: Annotated[CardCount, Presumed("who tells of boxed cards tells of one")] = 1
 
     def __post_init__(self) -> None:
-        """Refuse no card at all: BadFacts."""
+        """Raise BadFacts for no card at all."""
         if not 1 <= self.count <= len(FULL_DECK):
             raise BadFacts(
                 "fact-out-of-range", fact="count", least=1, most=len(FULL_DECK), came=self.count
@@ -44,8 +44,11 @@ class BoxedInStub(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def foul_deck(book: Edition, deck: FoulDeck) -> Ruling:
-    """A deck with a card missing, too many or marked. A hand that is not over cannot have been fair
-    for anybody and is best dealt again; what was awarded before it was found stands."""
+    """Rule on a deck with a card missing, too many or marked.
+
+    A hand that is not over cannot have been fair for anybody and is best dealt again; pots awarded
+    before it was found stand.
+    """
     change, cited = AtTable("change-deck"), book.cite("cards.uncovered")
     again = misdeal(cited, change)
     reason = because("deck-foul", cited)
@@ -59,8 +62,7 @@ def foul_deck(book: Edition, deck: FoulDeck) -> Ruling:
 
 
 def boxed_in_stub(book: Edition, found: BoxedInStub) -> Ruling:
-    """Boxed cards that turn up after the initial deal: they may go out, and the next cards come
-    instead, as chance has it."""
+    """Rule on boxed cards found after the initial deal: they may go, replaced by the next cards."""
     cited, count = book.cite("cards.uncovered"), found.count
     boxed = because("boxed-later", cited, count=count)
     instead = Choice("replace-card", cited=by(cited, AtTable("replace-boxed", count=count)))
@@ -68,5 +70,5 @@ def boxed_in_stub(book: Edition, found: BoxedInStub) -> Ruling:
 
 
 def by_chance(book: Edition) -> Reason:
-    """Where neither rule nor procedure covers it, the remedy may rest on chance."""
+    """Return the reason for a remedy by chance where neither rule nor procedure covers it."""
     return because("chance-decides", book.cite("cards.uncovered"))

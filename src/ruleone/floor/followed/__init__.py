@@ -1,5 +1,7 @@
-"""A live table that RuleOne follows: entries in, rulings and remedies out; of a hand
-(`FollowedHand`), or of a table before its first one (`NoHand`)."""
+"""Live tables that RuleOne follows: entries in, rulings and remedies out.
+
+They follow a hand (`FollowedHand`), or a table before its first one (`NoHand`).
+"""
 
 from ruleone.floor.followed.chips_due import ChipsDue, chips_due, chips_due_in_words
 from ruleone.floor.followed.course import Contradiction, Course, tell

@@ -1,4 +1,4 @@
-"""The chips that move between a player and the middle once the floor has decided on what he did."""
+"""Chips that move between a player and the middle after a decision of the floor on an act."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,8 +18,11 @@ from ruleone.words import Language, say
 
 
 class ChipsDue(NamedTuple):
-    """`back` chips go back to the player in `seat`, he has `more` of them to put in, or he gives up
-    those that he `won` with a pot that comes back; the others are 0."""
+    """Chips that move at one seat; all but one number are 0.
+
+    `back` chips go back to the player in `seat`, the player has `more` of them to put in, or gives
+    up those that were `won` with a pot that comes back.
+    """
 
     seat: int
     back: int = 0
@@ -28,13 +31,12 @@ class ChipsDue(NamedTuple):
 
 
 def chips_due(before: FollowedHand, line: Line) -> tuple[ChipsDue, ...]:
-    """What moves with a decision that is entered in the hand `before`. What the decision itself
-    says of chips is left out.
+    """Return the chips that move with a decision entered in the hand `before`.
 
-    Of the player on whose act the floor decides, what he had out for it goes back as far as what is
-    ruled now does not take it; what a player who is held to it in a turn to come puts in then is
-    left out, too. Of a hand that was over, whose pots went out already, all that they gave comes
-    back first.
+    Chips that the decision itself names are left out. For the act on which the floor decides, the
+    chips put out go back as far as the ruling does not take them; chips of a player who is held to
+    an act in a turn to come are left out, too. In a hand that was over, with pots awarded, all
+    awards come back first.
     """
     if line.decides is None or any(isinstance(one, VoidHand) for one in line.done):
         return ()
@@ -55,7 +57,7 @@ def chips_due(before: FollowedHand, line: Line) -> tuple[ChipsDue, ...]:
 
 
 def chips_due_in_words(language: Language, due: tuple[ChipsDue, ...]) -> tuple[str, ...]:
-    """What the dealer does with these chips."""
+    """Return the dealer's moves of these chips in words."""
     return tuple(_in_words(language, each) for each in due)
 
 
@@ -68,8 +70,7 @@ def _in_words(language: Language, due: ChipsDue) -> str:
 
 
 def _pots_again(before: FollowedHand, after: FollowedHand, line: Line) -> Iterator[ChipsDue]:
-    """What those give up who got more of the pots that went out than they get now, then what the
-    others put in, or get."""
+    """Yield the chips given up of pots awarded, then the chips that others put in, or get."""
     got = _got(before.hand)
     moved = {
         seat: after.hand.stacks[seat] - chips - _told(line, seat)
@@ -86,7 +87,7 @@ def _pots_again(before: FollowedHand, after: FollowedHand, line: Line) -> Iterat
 
 
 def _got(hand: Hand) -> Counter[int]:
-    """What each player had when the hand was over, of the pots and of a bet that nobody called."""
+    """Return each player's chips from pots and uncalled bets when the hand was over."""
     got: Counter[int] = Counter()
     for event in hand.events:
         match event:
@@ -98,12 +99,12 @@ def _got(hand: Hand) -> Counter[int]:
 
 
 def _is_of_the_skipped(line: Line, of: Line) -> bool:
-    """Whether the floor chooses how those play on who were skipped: no chips of this act move."""
+    """Whether the floor chooses how skipped players act: no chips of this act move."""
     return isinstance(line.entry, Chosen) and of.turn is not None and bool(of.turn.choices)
 
 
 def _told(line: Line, seat: int) -> int:
-    """The chips that go to this player by what the decision says itself."""
+    """Return the chips that the decision itself gives to this player."""
     chosen = line.chosen
     told = chosen.amount if chosen is not None and chosen.code == "return-chips" else 0
     for one in line.done:
@@ -116,8 +117,11 @@ def _told(line: Line, seat: int) -> int:
 
 
 def _lying(followed: FollowedHand, seat: int, of: Line) -> int:
-    """The chips that a player has out without their being bet yet: of this act as long as the floor
-    has to decide what it is, of an act out of turn, or for what he is held to in a turn to come."""
+    """Return the chips that a player has out that are not bet yet.
+
+    They are out for this act as long as the floor has to decide on it, for an act out of turn, or
+    for an act that the player is held to in a turn to come.
+    """
     if isinstance(of.ruling, Reading) and of.ruling.verdict != "action" and _is_open(followed, of):
         assert isinstance(of.entry, Plays), "words and chips are read"
         return _put_out(followed, of.entry)
@@ -131,7 +135,7 @@ def _lying(followed: FollowedHand, seat: int, of: Line) -> int:
 
 
 def _put_out(followed: FollowedHand, plays: Plays) -> int:
-    """What lies before a player beyond his bet: the chips he pushed, less those that he drew in."""
+    """Return the chips in front of a player beyond the bet: those pushed, less those drawn in."""
     pushed = sum(value_of(step.chips) for step in plays.steps if isinstance(step, Push))
     drawn = [step.chips for step in plays.steps if isinstance(step, PulledBack)]
     own = next(each for each in followed.hand.view().seats if each.seat == plays.seat)
@@ -142,7 +146,7 @@ def _put_out(followed: FollowedHand, plays: Plays) -> int:
 
 
 def _is_open(followed: FollowedHand, of: Line) -> bool:
-    """Whether nobody has decided yet what an act is, nor its player acted again."""
+    """Whether an act is still undecided and its player has not acted again."""
     lines = followed.standing
     seat = getattr(of.entry, "seat", None)
     again = any(
@@ -153,7 +157,7 @@ def _is_open(followed: FollowedHand, of: Line) -> bool:
 
 
 def _takes(hand: Hand, held: Held) -> int:
-    """The chips that a player puts in for what he is held to, as the bets stand."""
+    """Return the chips that a player puts in for the act held to, as the bets stand."""
     own = next(each for each in hand.view().seats if each.seat == held.seat)
     match held.action:
         case RaiseTo(to):

@@ -1,8 +1,7 @@
-"""The hand in the engine and what is under way beside it, while entries move them on.
+"""The course of a followed hand: the engine's hand and all that is pending beside it.
 
-The streets of a hand that is followed, and which of them are played out.
-
-What an entry tells of a hand by itself, without a ruling: cards, acts, counts.
+It also covers the streets and whether their betting is over, and entries without a ruling: cards,
+acts, counts.
 """
 
 from collections.abc import Collection, Sequence
@@ -58,7 +57,7 @@ from ruleone.rulebook import Citation, Refusal
 
 
 def check_street(hand: Hand, street: Street | None) -> None:
-    """Refuse a street that the game does not have: BadFacts. None is no street, and no mistake."""
+    """Raise BadFacts for a street that the game does not have; None is accepted."""
     game = hand.view().game
     if street is not None and street not in _streets(game):
         raise BadFacts("no-such-street-in-game", game=game, street=street)
@@ -79,14 +78,14 @@ def _streets(game: str) -> tuple[Street, ...]:
 
 
 _WAITS: Final = frozenset({"bring-in-first", "cards-coming", "runs-first"})
-"""The refusals of a hand that can be killed in a moment, and not yet."""
+"""Refusals of a hand that can be killed in a moment, and not yet."""
 
 _BETS: Final = frozenset({"bet", "raise", "complete"})
-"""What meets the condition of a player who said what he would do against it."""
+"""Acts that meet the condition of a player's statement about another's bet."""
 
 
 class Contradiction(Exception):
-    """An entry contradicts the hand: the refusal says what."""
+    """An entry that contradicts the hand: the refusal says how."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -94,9 +93,12 @@ class Contradiction(Exception):
 
 
 class Played(NamedTuple):
-    """What came of playing on: what was ruled of acts out of turn as it stood `before` and as it
-    stands `after`, the remedies that were due and could not be done any more, and the hands that
-    were `killed` because their players miss them."""
+    """The result of playing on.
+
+    The rulings on acts out of turn as they were `before` and as they are `after`, the due remedies
+    that could not be done any more, and the hands that were `killed` because their players miss
+    them.
+    """
 
     before: TurnRuling | None
     after: TurnRuling | None
@@ -105,18 +107,24 @@ class Played(NamedTuple):
 
 
 class Course:
-    """A hand that goes on. Every method raises Contradiction or BadFacts where it cannot be; the
-    hand may then have changed in part, and is made anew from the record."""
+    """A hand in progress.
+
+    Every method raises Contradiction or BadFacts where it cannot be; the hand may then have changed
+    in part, and is made again from the record.
+    """
 
     def __init__(self, hand: Hand, pending: Pending) -> None:
         self.hand = hand
         self.pending = pending
 
     def act(self, seat: int, action: Action, *, pot: bool = False) -> None:
-        """A player acts; before his turn in the betting it is an act out of turn, of which the hand
-        hears when the turn comes to him. `pot` says that the pot was declared."""
+        """Act for a player; before the player's turn in the betting it is an act out of turn.
+
+        The hand gets such an act when its turn comes. `pot` says that the pot was declared.
+        """
         hand, options = self.hand, self.hand.options
         early = options is not None and asked_to_bet(hand) and options.seat != seat
+        # The hand in the engine learns of it when its turn comes: the skipped player may still act.
         if early and isinstance(action, Fold | Check | Call | RaiseTo):
             turn = acted_early(hand, seat, action, self.pending.turn, pot=pot)
             self.pending = replace(self.pending, turn=replace(turn, repeated=self.pending.repeated))
@@ -125,8 +133,10 @@ class Course:
         done(self._acts(seat, action))
 
     def check_raise(self, seat: int, action: Action) -> None:
-        """Refuse a raise to a player to act who has lost it, and of one who was skipped all that
-        nobody knows yet to be open: BadFacts. A fold is open whatever was done when it was skipped.
+        """Raise BadFacts for a raise of a player who has lost it.
+
+        The same holds for a skipped player whose right is not known yet. A fold is open whatever
+        was done when the player was skipped.
         """
         options, ruling = self.hand.options, self.turn_ruling()
         if ruling is None or options is None or options.seat != seat:
@@ -138,8 +148,11 @@ class Course:
             raise BadFacts("raise-lost", seat=seat)
 
     def turn_board(self, cards: Sequence[Card]) -> None:
-        """Board cards come. Of a flop of too many it is three of these, and the one that is left of
-        four lies aside: it is the next burn card."""
+        """Deal board cards.
+
+        From a flop of too many it takes three, and the one that is left of four lies aside: it is
+        the next burn card.
+        """
         flop = self.pending.flop
         if flop is not None:
             flop.check(cards)
@@ -151,10 +164,12 @@ class Course:
             done(self.hand.intervene(KeepAside(left), flop.citation))
 
     def carry_out(self, cited: tuple[Cited, ...], entry: int) -> None:
-        """What is ruled on an entry is done by its rule: interventions at once, an action as soon
-        as its player is asked; what is done with hands and voice changes nothing here. A card that
-        was seen in the deal goes aside before its hand is told, which then has the one that came
-        instead."""
+        """Carry out the remedies of a ruling by their rules.
+
+        Interventions are done at once, an action as soon as its player is asked; acts with hands
+        and voice change nothing here. A card that was seen in the deal goes aside before its hand
+        is entered, which then has the one that came instead.
+        """
         for each in cited:
             match each.remedy:
                 case AtTable(code="mix-face-down" | "rest-is-flop", cards=cards) if cards:
@@ -178,14 +193,17 @@ class Course:
                     self._hold_back(Held(seat, forfeit, entry, street, each.citation))
                 case KillHand() as kill:
                     self._kill(Due(kill, None, each.citation, entry))
+                # The hand is not dealt yet: it will be entered with the replacement.
                 case ReplaceCard(seat, exposed) if not self.hand.holds(seat):
                     done(self.hand.intervene(KeepAside((exposed,)), each.citation))
                 case intervention:
                     done(self.hand.intervene(intervention, each.citation))
 
     def rule_on_words(self, cited: tuple[Cited, ...], entry: int, *, pot: bool = False) -> None:
-        """Carry out what words and chips came to: an act, in turn or out of it. `pot` says that the
-        pot was declared."""
+        """Carry out the reading of words and chips: an act, in turn or out of it.
+
+        `pot` says that the pot was declared.
+        """
         for each in cited:
             if isinstance(each.remedy, HeldTo):
                 self.act(each.remedy.seat, each.remedy.action, pot=pot)
@@ -195,8 +213,10 @@ class Course:
     def choose(
         self, ruling: Reading | TurnRuling, choice: Choice, seat: int | None, *, of: int, entry: int
     ) -> tuple[Remedy, ...]:
-        """Carry out what the floor chose on the words and chips of the player in `seat`, or on acts
-        out of turn, and return what is done. `of` is the entry that it decides on, `entry` its own.
+        """Carry out the floor's choice on words and chips, or on acts out of turn.
+
+        It concerns the player in `seat`; `of` is the entry that it decides on, `entry` its own.
+        Returns the remedies done.
         """
         if isinstance(ruling, TurnRuling):
             self.pending = replace(self.pending, fate=choice.code)
@@ -209,8 +229,11 @@ class Course:
         return remedies
 
     def _kill(self, kill: Due) -> None:
-        """A hand is killed: at once, or as soon as its player has brought it in, all have their
-        cards and it is agreed how often the board is run."""
+        """Kill a hand, at once or as soon as it can be.
+
+        The player must have brought it in, all must have their cards, and the number of runs of the
+        board must be agreed.
+        """
         outcome = self.hand.intervene(kill.intervention, kill.citation)
         if isinstance(outcome, Refusal) and outcome.code in _WAITS:
             self.pending = replace(self.pending, due=(*self.pending.due, kill))
@@ -218,9 +241,11 @@ class Course:
             done(outcome)
 
     def forget(self, entries: Collection[int], early: Collection[Early], *, skipped: bool) -> None:
-        """Nothing more comes of these entries: what was due of them, what players were held to,
-        these acts out of turn. `skipped` says that they judged the player who was skipped, who has
-        then kept his turn."""
+        """Drop all consequences of these entries.
+
+        These are remedies due, acts held to, these acts out of turn. `skipped` says that they
+        judged the player who was skipped, who has then kept the turn.
+        """
         self.pending = self.pending.without(entries, early)
         turn = self.pending.turn
         if skipped and turn is not None:
@@ -228,8 +253,10 @@ class Course:
             self.pending = replace(self.pending, turn=turn, fate=None)
 
     def play_on(self, entry: int) -> Played:
-        """All that is ruled already is played as the turns come, then what is due is done. `entry`
-        is the one that this comes of."""
+        """Play all that is ruled as the turns come, then do the remedies due.
+
+        `entry` is the one that this comes from.
+        """
         killed = self._kill_who_misses_it()
         dropped = self._do_what_is_due()
         before = ruling = self.turn_ruling()
@@ -253,13 +280,15 @@ class Course:
         return Played(before, self.turn_ruling(), tuple(dropped), killed)
 
     def _bind(self, seat: int, entry: int) -> None:
-        """What this player said that he would do if another bets binds him from now on."""
+        """Bind this player to the statement about another's bet."""
         said = SaidBefore(seat, entry, len(self.hand.events))
         self.pending = replace(self.pending, said=(*self.pending.said, said))
 
     def remind(self) -> None:
-        """The floor holds a player to what he said, once: it decides again when he is asked and
-        somebody else has bet or raised since."""
+        """Hold a player to a conditional statement, once.
+
+        The floor decides again when the player is asked and somebody else has bet or raised since.
+        """
         options, pending = self.hand.options, self.pending
         if options is None or not asked_to_bet(self.hand):
             return
@@ -279,12 +308,16 @@ class Course:
         )
 
     def _kill_who_misses_it(self) -> tuple[Remedy, ...]:
-        """Once the hands are dealt those of players who miss it are killed; who is to bring it in
-        does so first. A hand that began with them as dead has done it itself; in one of an older
-        journal the floor's hand does. The last hand that is left wins, whosever it is."""
+        """Kill the hands of players who miss them, once dealt.
+
+        A player who is to bring it in does so first. A hand that began with them as dead has done
+        it itself; in one of an older journal an intervention of the floor does. The last hand that
+        is left wins, whosever it is.
+        """
         if not self.pending.dead or self.hand.awaits == "hole-cards":
             return ()
         killed: list[Remedy] = []
+        # Newer hands kill them in the engine; journals of earlier versions left that to the floor.
         by_hand = {each.seat for each in self.hand.events if isinstance(each, HandKilled)}
         for each in self.pending.dead:
             if each.seat in by_hand:
@@ -299,8 +332,7 @@ class Course:
         return tuple(killed)
 
     def turn_ruling(self) -> TurnRuling | None:
-        """What is ruled of the acts out of turn on this street; None where there are none whose
-        turn is still to come."""
+        """Return the ruling on the acts out of turn on this street, None where none are pending."""
         turn, fate = self.pending.turn, self.pending.fate
         if turn is None:
             return None
@@ -313,35 +345,40 @@ class Course:
         return ruled_of_turns(self.hand, turn, fate)
 
     def _caught_up(self, turn: TurnFacts) -> TurnFacts | None:
-        """The facts as the hand stands now; None where the street is over."""
+        """Return the facts as the hand stands now, None where the street is over."""
         try:
             return caught_up(self.hand, turn) if asked_to_bet(self.hand) else None
         except BadFacts:
             return None
 
     def _turn_over(self, acts: Collection[Early], *, ended: bool) -> None:
-        """These acts out of turn wait no more. A fold that was not heard is binding all the same:
-        its player folds when he is asked next."""
+        """Remove these acts out of turn from those pending.
+
+        A fold that was not heard is binding all the same: its player folds when asked next.
+        """
         acted = frozenset({*self.pending.repeated, *(act.seat for act in acts)})
         self.pending = replace(self.pending, repeated=tuple(sorted(acted)))
         self.pending = self.pending.without_early(acts)
         if ended:
             self.pending = replace(self.pending, turn=None, fate=None)
         for act in acts:
+            # A fold out of turn binds whether or not it was noticed.
             if isinstance(act.action, Fold) and self._lives(act.seat):
                 self.pending = self.pending.holding(Held(act.seat, act.action))
 
     def _acts(self, seat: int, action: Action) -> tuple[Event, ...] | Refusal:
-        """A player acts in the hand: the clock that ran on him has done its work."""
+        """Act for a player in the hand, and stop the clock that ran on the player."""
         outcome = self.hand.act(seat, action)
         if not isinstance(outcome, Refusal) and self.pending.clock_on == seat:
             self.pending = replace(self.pending, clock=None, clock_on=None)
         return outcome
 
     def _hold(self, held: Held) -> None:
-        """A player is held to an action, instead of what he did out of turn or was held to: at once
-        where he is asked, else in the turn that is still to come to him on this street. A fold
-        binds him whenever he is asked next."""
+        """Hold a player to an action, replacing acts out of turn or earlier holds.
+
+        It is done at once where the player is asked, else in the turn that is still to come on this
+        street. A fold binds whenever the player is asked next.
+        """
         hand, options, seat, action = self.hand, self.hand.options, held.seat, held.action
         check_seat(hand, seat)
         asked = options is not None and options.seat == seat
@@ -356,14 +393,14 @@ class Course:
         self._hold_back(held)
 
     def _hold_back(self, held: Held) -> None:
-        """A player is held to this in a turn to come, and to nothing that he did before it."""
+        """Hold a player to this in a turn to come, and to nothing earlier."""
         early = () if self.pending.turn is None else self.pending.turn.early
         if mine := [act for act in early if act.seat == held.seat]:
             self._turn_over(mine, ended=False)
         self.pending = self.pending.holding(held)
 
     def _as_held(self, held: Held) -> tuple[Event, ...] | Refusal:
-        """Who is asked does what he is held to."""
+        """Act as held for the player asked."""
         if isinstance(held.action, Forfeit):
             assert held.citation is not None
             return self.hand.intervene(held.action, held.citation)
@@ -374,8 +411,10 @@ class Course:
         return any(each.seat == seat and each.status == "in" for each in self.hand.view().seats)
 
     def _check_turn_to_come(self, seat: int, action: Check | Call | RaiseTo) -> None:
-        """Refuse what cannot be done in the turn that is still to come to a player on this street,
-        as the bets stand: BadFacts."""
+        """Raise BadFacts for an act that cannot be done in the player's coming turn.
+
+        The bets are taken as they stand.
+        """
         hand = self.hand
         if not hand.to_act:
             raise BadFacts("betting-round-over")
@@ -390,8 +429,10 @@ class Course:
             raise BadFacts("more-than-he-has", seat=seat, most=most, came=action.to)
 
     def _settle(self) -> list[Remedy]:
-        """Who has no hand any more is held to nothing, and a clock runs on who is to act alone.
-        What players were held to on a street whose betting is over cannot be done any more."""
+        """Release players without a hand, and stop a clock on anybody but the player to act.
+
+        Returns the acts held to that cannot be done because the betting of their street is over.
+        """
         pending, options = self.pending, self.hand.options
         held = tuple(each for each in pending.held if self._lives(each.seat))
         if self.hand.over:
@@ -405,8 +446,10 @@ class Course:
         return [_told(each) for each in late]
 
     def _do_what_is_due(self) -> list[Remedy]:
-        """What was to be done when the betting of a street is over, or when it can be; nothing
-        where the hand is over. What cannot be done any more."""
+        """Do the remedies due after a street's betting, or as soon as possible.
+
+        Nothing is done where the hand is over. Returns those that cannot be done any more.
+        """
         kept: list[Due] = []
         dropped: list[Remedy] = []
         for due in self.pending.due:
@@ -428,20 +471,23 @@ class Course:
 
 
 def _told(held: Held) -> Remedy:
-    """What a player was held to, as the floor has ruled it."""
+    """Return the remedy that a player was held to, as the floor ruled it."""
     if isinstance(held.action, Forfeit):
         return held.action
     return HeldTo(held.seat, held.action)
 
 
 def done(outcome: tuple[Event, ...] | Refusal) -> None:
-    """Refuse what the hand has refused: Contradiction."""
+    """Raise Contradiction where the hand has refused."""
     if isinstance(outcome, Refusal):
         raise Contradiction(outcome)
 
 
 def tell(course: Course, entry: Entry) -> None:
-    """The hand hears of an entry. Raises Contradiction or BadFacts where it cannot be."""
+    """Apply an entry to the hand.
+
+    Raises Contradiction or BadFacts where it cannot be.
+    """
     hand = course.hand
     match entry:
         case Acts(seat, action):
@@ -457,6 +503,7 @@ def tell(course: Course, entry: Entry) -> None:
         case Instructed():
             done(hand.go_on())
         case SkippedSpoke(spoke_up, had_time):
+            # Without an act out of turn nobody was skipped.
             if course.pending.turn is None:
                 raise BadFacts("nobody-skipped")
             turn = replace(course.pending.turn, spoke_up=spoke_up, had_time=had_time)
@@ -473,19 +520,22 @@ def _deal_all(hand: Hand) -> None:
 
 
 def _count(hand: Hand, seat: int, stack: int) -> None:
-    """A count moves chips from one stack to another, or finds that some are missing; more than the
-    table has the floor alone brings in."""
+    """Move chips from one stack to another by a count, or note that some are missing.
+
+    Only the floor brings in more than the table has.
+    """
     check_seat(hand, seat)
     rule = hand.edition.cite("count.by")
     if (by := stack - hand.stacks[seat]) == 0:
         raise BadFacts("stack-as-told", seat=seat, came=stack)
+    # A count moves chips, and makes none: more than were found missing only the floor brings in.
     if by > (missing := _missing(hand, rule)):
         raise BadFacts("counted-too-much", seat=seat, most=hand.stacks[seat] + missing, came=stack)
     done(hand.intervene(CorrectStack(seat, by), rule))
 
 
 def _missing(hand: Hand, count: Citation) -> int:
-    """The chips that stacks were counted short of, and that no other was counted to have."""
+    """Return the chips that counts found missing in stacks and not in another."""
     counted = (
         event.intervention
         for event in hand.events

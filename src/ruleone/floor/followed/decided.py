@@ -1,9 +1,7 @@
-"""What the floor has decided on the entries of a record, and what of it can still be taken back.
+"""Decisions of the floor on the entries of a record, and those that can still be undone.
 
-On one entry one decision stands: the newest.
-
-What is put right beside the hand, stacks that are in none and wrong seats: it stands on the
-record alone.
+On one entry one decision stands: the newest. Corrections beside the hand, of stacks that are in
+none and of wrong seats, stand on the record alone.
 """
 
 from collections import Counter
@@ -30,7 +28,10 @@ from ruleone.rulebook import Edition
 
 
 def line_of(lines: tuple[Line, ...], n: int) -> Line:
-    """The line of this number among those that stand. Raises BadFacts where there is none."""
+    """Return the line of this number among those that stand.
+
+    Raises BadFacts where there is none.
+    """
     for line in lines:
         if line.n == n:
             return line
@@ -38,8 +39,10 @@ def line_of(lines: tuple[Line, ...], n: int) -> Line:
 
 
 def decided_on(lines: tuple[Line, ...], n: int) -> Line:
-    """The entry on which the floor decides that names this one: a decision leads to the entry that
-    it is about. Raises BadFacts where there is none that stands."""
+    """Return the entry that a decision on this one concerns.
+
+    A decision leads to the entry that it is about. Raises BadFacts where none stands.
+    """
     line = line_of(lines, n)
     while isinstance(line.entry, Chosen | Overruled):
         line = line_of(lines, line.entry.of)
@@ -47,12 +50,12 @@ def decided_on(lines: tuple[Line, ...], n: int) -> Line:
 
 
 def decisions(lines: tuple[Line, ...], n: int) -> tuple[Line, ...]:
-    """What the floor has decided on entry `n`, the decision that stands last."""
+    """Return the floor's decisions on entry `n`, the one in force last."""
     return tuple(line for line in lines if line.decides == n)
 
 
 def check_choice(lines: tuple[Line, ...], of: Line, choice: int, count: int) -> None:
-    """Refuse a choice that is none of so many on this entry, and a second decision: BadFacts."""
+    """Raise BadFacts for a choice out of range on this entry, and for a second decision."""
     if not 0 <= choice < count:
         raise BadFacts("no-such-choice", entry=of.n, count=count)
     if decided := decisions(lines, of.n):
@@ -60,9 +63,11 @@ def check_choice(lines: tuple[Line, ...], of: Line, choice: int, count: int) -> 
 
 
 def taken_back(lines: tuple[Line, ...], entries: set[int]) -> tuple[Line, ...]:
-    """The lines that are left when these entries are taken back, the last one first, as far as
-    nothing has come of the hand since: what was only noted, or was settled again, is in nobody's
-    way, and neither is a clock that was called."""
+    """Return the lines left when these entries are undone, the last one first.
+
+    They are undone as far as nothing has come of the hand since: lines that were only noted, or
+    were settled again, are not in the way, and neither is a called clock.
+    """
     kept = lines
     while (at := _last_of(kept, entries)) is not None and _nothing_came(kept[at:]):
         kept = kept[:at]
@@ -70,12 +75,12 @@ def taken_back(lines: tuple[Line, ...], entries: set[int]) -> tuple[Line, ...]:
 
 
 def _last_of(lines: tuple[Line, ...], entries: set[int]) -> int | None:
-    """The place of the last of these entries among the lines; None where there is none."""
+    """Return the index of the last of these entries among the lines, None where there is none."""
     return max((at for at, line in enumerate(lines) if line.n in entries), default=None)
 
 
 def _nothing_came(lines: tuple[Line, ...]) -> bool:
-    """Whether the hand, and what is under way beside it, is as the first of these lines left it."""
+    """Whether the hand, and all that is pending, is as the first of these lines left it."""
     first, *since = lines
     end = first.began + len(first.events)
     moved = any(line.events or line.began != end for line in since)
@@ -87,7 +92,7 @@ def _but_the_clock(pending: Pending) -> Pending:
 
 
 def acts_of(lines: tuple[Line, ...], of: Line, began: Pending) -> tuple[Early, ...]:
-    """The acts out of turn that came with this line."""
+    """Return the acts out of turn that came with this line."""
     if of.pending.turn is None:
         return ()
     at = lines.index(of)
@@ -97,8 +102,10 @@ def acts_of(lines: tuple[Line, ...], of: Line, began: Pending) -> tuple[Early, .
 
 
 def penalty_now(book: Edition, of: Line, told: Penalty | None) -> Penalty | None:
-    """What an infraction costs as the floor overrules it: nothing where it tells no penalty; None
-    for an entry that is no infraction. Raises BadFacts for a penalty that cannot be."""
+    """Return the penalty of an infraction as overruled, none where the floor gives none.
+
+    It is None for an entry that is not an infraction. Raises BadFacts for an impossible penalty.
+    """
     if not isinstance(of.ruling, ConductRuling):
         if told is not None:
             raise BadFacts("no-infraction", entry=of.n)
@@ -113,8 +120,10 @@ def penalty_now(book: Edition, of: Line, told: Penalty | None) -> Penalty | None
 
 
 def penalty_chosen(choice: Penalty, chips: int) -> Penalty:
-    """The penalty that the floor chooses, with the chips that it says where those are open. Raises
-    BadFacts where it says none, and where nothing is to be said."""
+    """Return the penalty that the floor chooses, with its chips where those are open.
+
+    Raises BadFacts where the number is missing, and where it may not be given.
+    """
     if choice == SOME_CHIPS:
         return of_chips(chips)
     check_no_chips(chips)
@@ -122,19 +131,19 @@ def penalty_chosen(choice: Penalty, chips: int) -> Penalty:
 
 
 def check_no_chips(chips: int) -> None:
-    """Refuse chips with a choice that takes none, or says itself how many: BadFacts."""
+    """Raise BadFacts for chips with a choice that takes none, or fixes their number."""
     if chips:
         raise BadFacts("chips-not-asked", came=chips)
 
 
 def check_remedies(remedies: tuple[Remedy, ...]) -> None:
-    """Refuse more than the floor can do at once: BadFacts."""
+    """Raise BadFacts for more remedies than the floor can do at once."""
     if len(remedies) > FLOOR_REMEDIES_MAX:
         raise BadFacts("too-many-remedies", most=FLOOR_REMEDIES_MAX, came=len(remedies))
 
 
 def check_reason(why: str, *, needed: bool = True) -> None:
-    """Refuse a decision without its reason, and a reason that is too long: BadFacts."""
+    """Raise BadFacts for a decision without its reason, and for a reason that is too long."""
     if needed and not why.strip():
         raise BadFacts("floor-says-why")
     if len(why) > REASON_MAX_CHARACTERS:
@@ -142,22 +151,21 @@ def check_reason(why: str, *, needed: bool = True) -> None:
 
 
 def corrections(lines: Iterable[Line]) -> Iterator[tuple[Line, CorrectStack]]:
-    """What these lines, which stand, put right of stacks, each with its line."""
+    """Yield the corrections of stacks by these lines, which stand, each with its line."""
     for line, remedy in _remedies(lines):
         if isinstance(remedy, CorrectStack):
             yield line, remedy
 
 
 def moves(lines: Iterable[Line]) -> Iterator[tuple[Line, AtTable]]:
-    """Whom these lines, which stand, send from a wrong seat to another, each with its line, the
-    last one first."""
+    """Yield the moves from wrong seats by these lines, which stand, the last first."""
     for line, remedy in _remedies(lines):
         if isinstance(remedy, AtTable) and remedy.code in ("move-seat", "move-elsewhere"):
             yield line, remedy
 
 
 def _remedies(lines: Iterable[Line]) -> Iterator[tuple[Line, Remedy]]:
-    """All that was done of these lines and is not overruled by a later one."""
+    """Yield the remedies of these lines that no later line overrules."""
     overruled: set[int | None] = set()
     for line in reversed(tuple(lines)):
         if not overruled.intersection((line.n, line.decides or line.n)):
@@ -168,8 +176,10 @@ def _remedies(lines: Iterable[Line]) -> Iterator[tuple[Line, Remedy]]:
 
 
 def check_stacks(chips: Mapping[int, int], before: tuple[Line, ...], now: tuple[Line, ...]) -> None:
-    """Refuse stacks that cannot be: BadFacts. `chips` are what these seats have with the lines that
-    stood before; now others stand."""
+    """Raise BadFacts for impossible stacks.
+
+    `chips` are those of these seats with the lines that stood before; now others stand.
+    """
     moved = _moved(now)
     moved.subtract(_moved(before))
     for seat, stack in chips.items():
@@ -181,7 +191,7 @@ def check_stacks(chips: Mapping[int, int], before: tuple[Line, ...], now: tuple[
 
 
 def _moved(lines: Iterable[Line]) -> Counter[int]:
-    """The chips that each seat has more by these lines, or fewer where it is less than 0."""
+    """Return the chips that each seat gains by these lines, negative where it loses."""
     moved: Counter[int] = Counter()
     for _, correction in corrections(lines):
         moved[correction.seat] += correction.by

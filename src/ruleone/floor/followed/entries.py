@@ -1,9 +1,7 @@
-"""What the dealer and the floor enter of a hand at a live table, one thing at a time.
+"""Entries of the dealer and the floor for a live table, and the bounds of each.
 
 Cards are written as in `ruleone.cards` ("As"), amounts are chips, times milliseconds of the
 caller's clock.
-
-How much a record and one entry may hold, and what may stand in an entry at all.
 """
 
 from collections.abc import Iterator
@@ -32,36 +30,43 @@ OF_NOBODY: Final = Presumed("chips of a player are refused without the seat")
 
 
 class AllDealt(msgspec.Struct, frozen=True, tag="all-dealt"):
-    """Every hand that is due cards has them, and nobody has seen them. Up cards are told one hand
-    after the other with `HandDealt`."""
+    """All hands due have their cards, and nobody has seen them.
+
+    Up cards are entered one hand after the other with `HandDealt`.
+    """
 
 
 class HandDealt(msgspec.Struct, frozen=True, tag="hand-dealt"):
-    """The cards that a seat gets now, in stud the up card last; None where nobody has seen them."""
+    """Cards that a seat gets now, in stud the up card last; None where nobody has seen them."""
 
     seat: int
     cards: tuple[str, ...] | None = None
 
 
 class BoardTurned(msgspec.Struct, frozen=True, tag="board-turned"):
-    """The cards of the next street on the board."""
+    """Cards of the next street on the board."""
 
     cards: tuple[str, ...]
 
 
 class Acts(msgspec.Struct, frozen=True, tag="acts"):
-    """A player acts, in words that leave nothing to read: fold, check, call, a total; he brings it
-    in, throws cards away, shows, mucks. Before his turn it is an act out of turn."""
+    """An unambiguous act of a player.
+
+    Fold, check, call, a total; a bring-in, a discard, a show, a muck. Before the player's turn it
+    is an act out of turn.
+    """
 
     seat: int
     action: Action
 
 
 class Plays(msgspec.Struct, frozen=True, tag="plays"):
-    """What a player says and pushes, one step after the other; `lying` are his earlier chips of the
-    street, by denomination, where nobody has pulled them in; None where all that he has in lies
-    there, in chips that nobody told. After a question of the dealer all steps are told again, with
-    the answer last."""
+    """Words and motions of a player, one step after the other.
+
+    `lying` are the player's earlier chips of the street, by denomination, where nobody has pulled
+    them in; None where the whole stake lies there in unknown chips. After a question of the dealer
+    all steps are entered again, with the answer last.
+    """
 
     seat: int
     steps: tuple[Step, ...]
@@ -69,16 +74,20 @@ class Plays(msgspec.Struct, frozen=True, tag="plays"):
 
 
 class SkippedSpoke(msgspec.Struct, frozen=True, tag="skipped-spoke"):
-    """Of the player who was skipped: whether he `spoke_up` before more happened, and whether he had
-    reasonable time to; None where nobody has judged it."""
+    """A report on the skipped player: whether the player `spoke_up` before more happened.
+
+    It also says whether there was reasonable time to; None where nobody has judged it.
+    """
 
     spoke_up: bool
     had_time: bool | None = None
 
 
 class ClockCalled(msgspec.Struct, frozen=True, tag="clock-called"):
-    """Somebody calls the clock on the player to act: the player in seat `by`, None where he has no
-    seat here or nobody has told it."""
+    """A call of the clock on the player to act.
+
+    The caller is the player in seat `by`, None for one without a seat here or where unknown.
+    """
 
     call: ClockCall
     at_ms: int
@@ -86,33 +95,36 @@ class ClockCalled(msgspec.Struct, frozen=True, tag="clock-called"):
 
 
 class TimeOver(msgspec.Struct, frozen=True, tag="time-over"):
-    """The end of the called clock is declared; `acted_ms` is when the player acted, if he did."""
+    """The declared end of the called clock; `acted_ms` is the time of the act, if any."""
 
     declared_ms: int
     acted_ms: int | None = None
 
 
 class Misconduct(msgspec.Struct, frozen=True, tag="misconduct"):
-    """A player did what a rule forbids."""
+    """An act of a player that a rule forbids."""
 
     seat: int
     incident: Incident
 
 
 class Happened(msgspec.Struct, frozen=True, tag="happened"):
-    """Something went wrong with cards, chips or a showdown: `kind` is one of `INCIDENTS`, and
-    `facts` are what a dealer tells of it (`facts_of`), as JSON has them; cards there are written,
-    or numbers. What the hand knows itself is not told."""
+    """An incident with cards, chips or a showdown.
+
+    `kind` is one of `INCIDENTS`, and `facts` are those that a dealer reports of it (`facts_of`), as
+    JSON has them; cards there are written, or numbers. Facts that the hand knows are not reported.
+    """
 
     kind: str
     facts: dict[str, Any] = {}
 
 
 class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
-    """Chips turned up: `behind` an all-in that was called, out of `view`, or of `nobody`, who has
-    no seat. `counted` says whether the stack on the record has those that were out of view in it;
-    None where nobody told. Whether the all-in has won the hand knows; what is told of it must
-    agree."""
+    """Chips that turned up: `behind` an all-in that was called, out of `view`, or of `nobody`.
+
+    `nobody` has no seat. `counted` says whether the stack on the record includes chips out of view;
+    None where unknown. The hand knows whether the all-in has won; a report must agree.
+    """
 
     how: Literal["behind", "view", "nobody"]
     chips: int
@@ -122,27 +134,29 @@ class ChipsFound(msgspec.Struct, frozen=True, kw_only=True, tag="chips-found"):
 
 
 class CountAsked(msgspec.Struct, frozen=True, tag="count-asked"):
-    """The player in seat `by` asks for a count of the pot, or of another's chips in seat `of`."""
+    """A request of the player in seat `by` for a count of the pot, or of the chips in seat `of`."""
 
     by: int
     of: int | None = None
 
 
 class StackTold(msgspec.Struct, frozen=True, tag="stack-told"):
-    """The chips behind a player were counted: there are so many, and no more than the table has by
-    the record."""
+    """A count of the chips behind a player, no more than the table has by the record."""
 
     seat: int
     stack: int
 
 
 class Instructed(msgspec.Struct, frozen=True, tag="instructed"):
-    """Hand for hand: the instruction to go on has come."""
+    """The instruction to continue, hand for hand."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """The floor chooses, on entry `of`, the choice at this place of its ruling, counted from 0.
-    `chips` are those that are forfeited, where it chooses that: the book leaves open how many."""
+    """The floor's choice on entry `of`, by its place in the ruling, counted from 0.
+
+    `chips` are those that are forfeited, where the choice is a forfeit: the book leaves their
+    number open.
+    """
 
     of: int
     choice: int
@@ -151,10 +165,12 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
-    """The floor rules otherwise on entry `of`, or on what it decided on that entry before, and says
-    why. What was done is taken back first where nothing has come of the hand since; else the
-    remedies come on top of all that was done since. `penalty` is what an infraction costs now; None
-    takes away what it cost."""
+    """The floor's different ruling on entry `of`, or on its earlier decision, with the reason.
+
+    Its effects are undone first where nothing has come of the hand since; else the remedies come on
+    top of all that was done since. `penalty` is the new penalty of an infraction; None removes the
+    old one.
+    """
 
     of: int
     remedies: tuple[Remedy, ...]
@@ -163,22 +179,22 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
 
 
 class ByFloor(msgspec.Struct, frozen=True, tag="by-floor"):
-    """The floor does this to the hand of its own accord, and says why."""
+    """A remedy that the floor applies unasked, with its reason."""
 
     remedies: tuple[Remedy, ...]
     why: str
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """The last entry that still stands was wrong: the hand is as it was before it."""
+    """The removal of the last entry that stands: the hand is as it was before it."""
 
     why: str = ""
 
 
 Told = AllDealt | HandDealt | BoardTurned | Acts | Plays
-"""What moves the hand on."""
+"""An entry that moves the hand on."""
 OfFloor = Chosen | Overruled | ByFloor
-"""What the floor alone may enter."""
+"""An entry that only the floor may make."""
 Entry = (
     Told
     | SkippedSpoke
@@ -196,8 +212,10 @@ Entry = (
 
 
 def check_room(lines: int, entry: Entry) -> None:
-    """Refuse what a record of so many lines has no room for: of the last of it only what moves the
-    hand on, or takes something back, may be made. Raises BadFacts."""
+    """Raise BadFacts for an entry that a record of this many lines has no room for.
+
+    The last lines are kept for entries that move the hand on, or undo something.
+    """
     left = FOLLOWED_ENTRIES_MAX - lines
     if left <= 0 and not isinstance(entry, OfFloor):
         raise BadFacts("too-many-entries", most=FOLLOWED_ENTRIES_MAX)
@@ -206,7 +224,7 @@ def check_room(lines: int, entry: Entry) -> None:
 
 
 def check_bounds(entry: Entry) -> None:
-    """Refuse what is too much for one entry, and what could not be told afterwards: BadFacts."""
+    """Raise BadFacts for too much in one entry, and for text that could not be shown."""
     for count, value in enumerate(_values(entry), 1):
         if count > ENTRY_VALUES_MAX:
             raise BadFacts("entry-too-large", most=ENTRY_VALUES_MAX)
@@ -220,7 +238,7 @@ def check_bounds(entry: Entry) -> None:
 
 
 def _values(entry: object) -> Iterator[object]:
-    """All that is in an entry, names and what holds others included, however deep it lies."""
+    """Yield all values in an entry, names and containers included, at any depth."""
     left: list[Any] = [entry]
     while left:
         value = left.pop()
@@ -234,8 +252,10 @@ def _values(entry: object) -> Iterator[object]:
 
 
 def _check_remedy(remedy: Remedy) -> None:
-    """Refuse seats, cards and chips that there are not. What the engine does to the hand now it
-    refuses itself."""
+    """Raise BadFacts for seats, cards and chips that do not exist.
+
+    An intervention that the engine does now is refused by the engine itself.
+    """
     match remedy:
         case AtTable() | DealtAgain():
             for name, kind in get_type_hints(type(remedy), include_extras=True).items():
@@ -256,7 +276,7 @@ def _check(told: object, kind: Any) -> None:
 
 
 def _cards_of(intervention: Intervention) -> list[object]:
-    """The cards that an intervention names."""
+    """Return the cards that an intervention names."""
     found: list[object] = []
     for name in ("cards", "back", "order", "exposed", "instead"):
         told = getattr(intervention, name, None)

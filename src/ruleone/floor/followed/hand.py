@@ -1,7 +1,7 @@
-"""A hand at a live table that RuleOne follows: entries in, what is ruled and done out.
+"""A followed hand at a live table: entries in, rulings and remedies out.
 
-What may still come of a hand that is over: until the next one begins its pot may be disputed
-(`disputes.window`), and what touches nobody's turn may be told.
+After a hand is over, until the next one begins, its pot may be disputed (`disputes.window`), and
+incidents that touch nobody's turn may be entered.
 """
 
 from collections.abc import Iterable, Mapping
@@ -79,7 +79,7 @@ _OF_A_POT: Final = frozenset(
         "spoke-up",
     }
 )
-"""Incidents about a pot that went out, or the hands that were in for it."""
+"""Incidents about an awarded pot, or the hands that were in for it."""
 BETWEEN_HANDS: Final = frozenset(
     {
         "foul-deck",
@@ -91,12 +91,12 @@ BETWEEN_HANDS: Final = frozenset(
         "wrong-stacks",
     }
 )
-"""Incidents for which no hand has to be on."""
+"""Incidents that need no hand in progress."""
 _OF_A_MISDEAL: Final = frozenset({"redeal"})
 
 
 def check_in_time(hand: Hand, entry: Entry) -> None:
-    """Refuse what comes too late for this hand, or too early for its end. Raises BadFacts."""
+    """Raise BadFacts for an entry too late for this hand, or too early for its end."""
     kind = entry.kind if isinstance(entry, Happened) else None
     if kind in _OF_A_MISDEAL and not was_misdeal(hand):
         raise BadFacts("no-misdeal")
@@ -114,17 +114,19 @@ def check_in_time(hand: Hand, entry: Entry) -> None:
 
 
 class FollowedHand:
-    """A hand whose cards and acts the dealer tells.
+    """A hand with cards and acts entered by the dealer.
 
     `hand` is begun without a deck, with `showdown="players"`; `repeated` are the seats of players
     who have acted out of turn in the event before, `dead` the hands that are killed once they are
     dealt, such as those of players who miss it for a penalty. `beside` are the chips of others at
-    the table, by seat, all that stands on the record included: whoever follows the hand keeps them
-    up to date, and what is put right of them is on the record alone (`corrections`);
-    `denominations` are the chips in play, where they are known. `enter` takes one entry: it answers
-    with the line of the record that tells what was ruled and done, or with a refusal that says what
-    contradicts, and then nothing has changed. The record keeps every line; `Undone` takes the last
-    one that stands back. The first events and the record make the same hand again.
+    the table, by seat, all that stands on the record included: the caller keeps them up to date,
+    and corrections of them are on the record alone (`corrections`); `denominations` are the chips
+    in play, where they are known.
+
+    `enter` takes one entry: it answers with the line of the record that has the ruling and the
+    remedies, or with a refusal that names the contradiction, and then nothing has changed. The
+    record keeps every line; `Undone` removes the last one that stands. The first events and the
+    record make the same hand again.
     """
 
     def __init__(
@@ -145,7 +147,7 @@ class FollowedHand:
         repeated: Iterable[int] = (),
         dead: Iterable[DeadOnceDealt] = (),
     ) -> Self:
-        """The hand that these first events and this record made."""
+        """Return the hand that these first events and this record made."""
         followed = cls(Hand.replay(opening), repeated, dead)
         followed.lines = tuple(lines)
         followed._course = followed._after(followed.standing)
@@ -153,23 +155,22 @@ class FollowedHand:
 
     @property
     def hand(self) -> Hand:
-        """The hand in the engine as it stands. Look at it; what is done to it is entered."""
+        """The hand in the engine. Only read it; changes are entered."""
         return self._course.hand
 
     @property
     def pending(self) -> Pending:
-        """What is under way beside the hand: acts out of turn, a clock, an open ruling."""
+        """Everything pending beside the hand: acts out of turn, a clock, an open ruling."""
         return self._course.pending
 
     @property
     def asked(self) -> int | None:
-        """The seat that is to act; None where nobody is."""
+        """The seat to act, None where nobody is."""
         return None if self.hand.options is None else self.hand.options.seat
 
     @property
     def options(self) -> Options | None:
-        """What the seat to act may do, without a raise where it is ruled that he has lost it; None
-        where nobody is asked."""
+        """The options of the seat to act, without a raise that is ruled lost; None without one."""
         options, pending = self.hand.options, self.pending
         ruling = ruled_of_turns(self.hand, pending.turn, pending.fate)
         if options is None or ruling is None or not raise_lost(ruling, options.seat):
@@ -182,22 +183,22 @@ class FollowedHand:
         return standing(self.lines)
 
     def view(self, seat: int | None = None) -> HandView:
-        """What the player in `seat` may know of the hand; None for who only watches."""
+        """Return the view of the player in `seat`; None is the view of a spectator."""
         return self.hand.view(seat)
 
     def judged(self, entry: Entry) -> Line | Refusal:
-        """What it would come to if this were entered; nothing changes."""
+        """Return the result of an entry without making it."""
         return self.with_lines(self.lines).enter(entry)
 
     def with_lines(self, lines: Iterable[Line]) -> Self:
-        """The hand that began as this one did, as this record made it."""
+        """Return the hand with the same beginning and this record."""
         began = self._began
         after = type(self).restore(self.opening, lines, began.repeated, began.dead)
         after.beside, after.denominations = self.beside, self.denominations
         return after
 
     def enter(self, entry: Entry) -> Line | Refusal:
-        """Take an entry: the line that it becomes, or why it is none."""
+        """Make an entry: return its line, or the refusal."""
         is_full, left = len(self.lines) >= FOLLOWED_ENTRIES_MAX, self._left_to_do
         try:
             check_room(len(self.lines), entry)
@@ -214,7 +215,7 @@ class FollowedHand:
 
     @property
     def _left_to_do(self) -> int:
-        """How much keeps the next hand from beginning: that this one is on, and what is open."""
+        """Return the number of matters that delay the next hand: this one, and those open."""
         return (not self.hand.over) + len(self.pending.open)
 
     def _line(self, entry: Entry) -> Line:
@@ -232,7 +233,7 @@ class FollowedHand:
                 return self._entered(entry)
 
     def _entered(self, entry: Entry) -> Line:
-        """An entry of the dealer: what the book says of it, and what that does."""
+        """Make an entry of the dealer: the ruling on it, and its effects."""
         course = self._course
         if isinstance(entry, Told) and course.pending.open:
             raise BadFacts("floor-decides-first", entry=course.pending.open[0])
@@ -257,7 +258,7 @@ class FollowedHand:
         return self._played(entry, began, known, ruling=ruling, done=leads.done)
 
     def _carry_out(self, cited: tuple[Cited, ...]) -> None:
-        """What is ruled is done to the hand; stacks that are not in it the record alone has."""
+        """Apply remedies to the hand; those for other stacks are on the record alone."""
         of_hand = tuple(each for each in cited if not self._is_beside(each.remedy))
         self._course.carry_out(of_hand, self._n)
 
@@ -273,7 +274,7 @@ class FollowedHand:
         return self._told(entry, len(self.hand.events))
 
     def _chosen(self, entry: Chosen) -> Line:
-        """The floor's choice among those of a ruling on which it has not decided."""
+        """Apply the floor's choice on a ruling that it has not decided yet."""
         check_reason(entry.why, needed=False)
         of, course = line_of(self.standing, entry.of), self._course
         turn = of.turn if of.turn is not None and of.turn.choices else None
@@ -300,9 +301,11 @@ class FollowedHand:
         return self._played(entry, began, decides=of.n, chosen=choice, done=done)
 
     def _overruled(self, entry: Overruled) -> Line:
-        """The floor rules otherwise, on an entry or on what it decided on one before. What that did
-        is taken back where nothing has come of the hand since; what was done of the entry itself
-        longer ago stays, and this comes on top."""
+        """Apply a different ruling of the floor, on an entry or on its decision on one.
+
+        The effects of that decision are undone where nothing has come of the hand since; effects of
+        the entry itself longer ago stay, and this comes on top.
+        """
         check_reason(entry.why)
         standing = self.standing
         of = decided_on(standing, entry.of)
@@ -327,7 +330,7 @@ class FollowedHand:
     def _by_floor(
         self, entry: ByFloor | Overruled, remedies: tuple[Remedy, ...], **what: object
     ) -> Line:
-        """What the floor does to the hand as it is now."""
+        """Apply the floor's remedies to the hand as it is now."""
         check_remedies(remedies)
         began, known = len(self.hand.events), self._course.turn_ruling()
         self._carry_out(by(rule_of(self.hand.edition, None), *remedies))
@@ -336,8 +339,10 @@ class FollowedHand:
     def _played(
         self, entry: Entry, began: int, known: TurnRuling | None = None, **what: object
     ) -> Line:
-        """The line of an entry, with what its doing leads to as the turns come. What was `known`
-        of acts out of turn before is not told again."""
+        """Return the line of an entry, with the effects as the turns come.
+
+        Rulings on acts out of turn `known` before are not repeated.
+        """
         course = self._course
         played = course.play_on(self._n)
         course.remind()
@@ -353,7 +358,7 @@ class FollowedHand:
         return replace(line, done=(*line.done, *played.killed))
 
     def _judges_the_skipped(self, n: int) -> bool:
-        """Whether what is open on an entry is the fate of a player who was skipped."""
+        """Whether the open question on an entry is the fate of a skipped player."""
         turn = next((line.turn for line in self.standing if line.n == n), None)
         return turn is not None and bool(turn.choices)
 
@@ -366,13 +371,13 @@ class FollowedHand:
         return len(self.lines) + 1
 
     def _about(self, entry: Entry) -> int | None:
-        """The seat that an entry is about, if it is about one."""
+        """Return the seat that an entry concerns, if any."""
         if isinstance(entry, TimeOver):
             return self.pending.clock_on
         return entry.seat if isinstance(entry, Plays) else None
 
     def _after(self, lines: tuple[Line, ...]) -> Course:
-        """The hand as these lines made it."""
+        """Return the course of the hand as these lines made it."""
         events = self.opening
         for line in lines:
             events = (*events[: line.began], *line.events)

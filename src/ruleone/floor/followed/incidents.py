@@ -1,6 +1,6 @@
-"""The incidents that a hand at a live table may be told of, and what rules on each of them.
+"""Incidents that can be entered for a hand at a live table, with the ruling on each.
 
-Facts as JSON has them, made into what a ruling takes.
+Facts come as JSON has them, and are converted to those that a ruling takes.
 """
 
 import inspect
@@ -31,7 +31,7 @@ Mark = Mapping[str, bool]
 
 
 class Fact(NamedTuple):
-    """A fact that is told: its type, and whether it has to be."""
+    """A fact of a report: its type, and whether it is required."""
 
     type: Any
     needed: bool
@@ -39,7 +39,7 @@ class Fact(NamedTuple):
 
 @cache
 def takes(maker: Maker) -> dict[str, Fact]:
-    """The facts that something is made of by name, beside the hand."""
+    """Return the facts that a maker takes beside the hand, by name."""
     hints = get_type_hints(maker, include_extras=True)
     signature = inspect.signature(maker)
     return {
@@ -50,10 +50,10 @@ def takes(maker: Maker) -> dict[str, Fact]:
 
 
 def read(maker: Maker, told: Mapping[str, Any]) -> dict[str, Any]:
-    """What is told, of the types that the facts have; cards may be written ("As").
+    """Return the reported facts, converted to their types; cards may be written ("As").
 
-    Raises BadFacts for a fact that is missing, that is not asked for, that has a part of no such
-    fact, or that is of another kind or out of its bounds.
+    Raises BadFacts for a fact that is missing, unknown, of another type or out of its bounds, or
+    that has an unknown part.
     """
     facts = takes(maker)
     for name in told:
@@ -82,7 +82,7 @@ def _converted(name: str, kind: Any, value: Any) -> Any:
 
 
 def _check_depth(told: Any, depth: int = 0) -> None:
-    """Refuse facts that lie deeper in each other than any do: BadFacts."""
+    """Raise BadFacts for facts nested deeper than any are."""
     if depth > FACTS_DEPTH_MAX:
         raise BadFacts("facts-too-deep", most=FACTS_DEPTH_MAX)
     inner = told.values() if isinstance(told, dict) else told
@@ -92,8 +92,10 @@ def _check_depth(told: Any, depth: int = 0) -> None:
 
 
 def _cards_read(at: str, kind: types.Type, told: Any) -> Any:
-    """The same with cards as numbers, where the type has cards and they are written. Raises
-    BadFacts for a part that nothing of this kind has: it would be passed over."""
+    """Return the value with cards as numbers, where its type has cards and they are written.
+
+    Raises BadFacts for an unknown part, which would be passed over.
+    """
     match kind, told:
         case types.Metadata(_, extra=extra), str() if extra == A_CARD:
             try:
@@ -123,7 +125,7 @@ def _cards_read(at: str, kind: types.Type, told: Any) -> Any:
 
 
 def _meant(kinds: tuple[types.Type, ...], told: Any) -> types.Type | None:
-    """Which of these kinds it is; None where only what it says itself can tell."""
+    """Return the one of these kinds that is meant, None where only the value can show it."""
     known = [each for each in kinds if not isinstance(each, types.NoneType)]
     if len(known) == 1:
         return known[0]
@@ -133,8 +135,10 @@ def _meant(kinds: tuple[types.Type, ...], told: Any) -> types.Type | None:
 
 
 def seats_told(maker: Maker, told: Mapping[str, Any], marked: Mark) -> Iterator[int]:
-    """The seats among the facts whose type is marked so: those that have to be in the hand
-    (`DEALT_IN`), or where somebody has to sit (`SITS_THERE`)."""
+    """Yield the seats among the facts whose type has this mark.
+
+    They have to be in the hand (`DEALT_IN`), or taken (`SITS_THERE`).
+    """
     for name, value in told.items():
         yield from _seats(types.type_info(takes(maker)[name].type), value, marked)
 
@@ -158,10 +162,11 @@ def _seats(kind: types.Type, told: Any, marked: Mark) -> Iterator[int]:
 
 
 class IncidentKind(NamedTuple):
-    """One kind of incident: the `facts` that its ruling takes, all of them, and what `rules` on
-    them under an edition. `of_hand` makes them of a hand that is followed and of what its dealer
-    tells, which is what it takes beside the hand; None where the hand has no say in it, and all
-    facts are told."""
+    """One kind of incident: all `facts` that its ruling takes, and the ruling (`rules`).
+
+    `of_hand` makes the facts of a followed hand and of the dealer's report, which is what it takes
+    beside the hand; None where the hand has no part in it, and all facts are reported.
+    """
 
     facts: type[msgspec.Struct]
     rules: Callable[[Edition, Any], Ruling]
@@ -215,16 +220,16 @@ INCIDENTS: dict[str, IncidentKind] = {
     "wrong-seat": IncidentKind(procedure.WrongSeat, procedure.wrong_seat),
     "wrong-stacks": IncidentKind(procedure.WrongStacks, procedure.wrong_stacks),
 }
-"""Every incident. One more is one line above."""
+"""All kinds of incident. One more is one line above."""
 
 
 def ruling_on(hand: Hand, happened: Happened, beside: Collection[int] = ()) -> AnyRuling:
-    """The ruling on an incident in a hand. What the hand knows is taken from it, never told; what a
-    dealer may tell and has not, decides nothing or is asked for. `beside` are the seats of others
-    at the table.
+    """Return the ruling on an incident in a hand.
 
-    Raises BadFacts for a kind that there is not, and for facts that are missing, are not asked for,
-    or contradict each other or the hand.
+    Facts that the hand knows are taken from it, never reported; optional facts that a dealer has
+    left out decide nothing or are asked for. `beside` are the seats of others at the table. Raises
+    BadFacts for an unknown kind, and for facts that are missing, unknown, or contradict each other
+    or the hand.
     """
     kind = INCIDENTS.get(happened.kind)
     if kind is None:
@@ -243,7 +248,10 @@ def ruling_on(hand: Hand, happened: Happened, beside: Collection[int] = ()) -> A
 def _made(
     kind: IncidentKind, hand: Hand, told: Mapping[str, Any], beside: Collection[int]
 ) -> msgspec.Struct:
-    """All facts: what is told, and what the hand knows. Raises BadFacts."""
+    """Return all facts: those reported, and those that the hand knows.
+
+    Raises BadFacts.
+    """
     makes = kind.of_hand or kind.facts
     for seat in seats_told(makes, told, DEALT_IN):
         check_seat(hand, seat)
@@ -252,7 +260,7 @@ def _made(
 
 
 def ruling_without_hand(book: Edition, happened: Happened, taken: Collection[int]) -> AnyRuling:
-    """The same for an incident in which no hand has a say; these seats are taken."""
+    """Return the ruling on an incident that does not involve a hand; these seats are taken."""
     kind = INCIDENTS.get(happened.kind)
     if kind is None or kind.of_hand is not None:
         raise BadFacts("no-hand-yet")
@@ -271,8 +279,10 @@ def _check_sit_there(maker: Maker, told: Mapping[str, Any], taken: Collection[in
 
 
 def happened(facts: msgspec.Struct) -> Happened:
-    """The entry that tells these facts, as far as a hand has not to know them itself. Raises
-    BadFacts where no incident takes such."""
+    """Return the entry for these facts, without those that a hand knows itself.
+
+    Raises BadFacts where no incident takes them.
+    """
     for name, kind in INCIDENTS.items():
         if kind.facts is type(facts):
             written = msgspec.json.decode(msgspec.json.encode(facts))
@@ -281,13 +291,13 @@ def happened(facts: msgspec.Struct) -> Happened:
 
 
 def facts_of(kind: str) -> dict[str, Any]:
-    """What a dealer tells of a kind of incident: names and types."""
+    """Return the names and types of the facts a dealer reports for a kind of incident."""
     incident = INCIDENTS[kind]
     return {name: one.type for name, one in takes(incident.of_hand or incident.facts).items()}
 
 
 def needed_of(kind: str) -> tuple[str, ...]:
-    """What a dealer has to tell of a kind of incident, by name."""
+    """Return the names of the required facts for a kind of incident."""
     incident = INCIDENTS[kind]
     told = takes(incident.of_hand or incident.facts)
     return tuple(name for name, one in told.items() if one.needed)

@@ -1,4 +1,4 @@
-"""What the book says of an entry, as the hand stands."""
+"""Rulings on entries, as the hand stands."""
 
 from collections.abc import Mapping
 
@@ -48,11 +48,10 @@ def judged(
     beside: Mapping[int, int],
     denominations: tuple[int, ...] = (),
 ) -> AnyRuling | None:
-    """The ruling on an entry; None where nothing has to be ruled, or where it is ruled by turns.
-    `beside` are the chips of others at the table, by seat, `denominations` those in play, where
-    they are known.
+    """Return the ruling on an entry, None where none is needed, or turns decide it.
 
-    Raises BadFacts for facts that contradict each other or the hand.
+    `beside` are the chips of others at the table, by seat, `denominations` those in play, where
+    they are known. Raises BadFacts for facts that contradict each other or the hand.
     """
     match entry:
         case Plays():
@@ -80,7 +79,10 @@ def _read(hand: Hand, pending: Pending, plays: Plays, denominations: tuple[int, 
 
 
 def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:
-    """What a player faces who plays now, in turn or before it. Raises BadFacts where he cannot."""
+    """Return the decision that a player faces, in turn or before it.
+
+    Raises BadFacts where the player cannot act.
+    """
     if hand.options is None or hand.options.seat == plays.seat:
         ruling = ruled_of_turns(hand, pending.turn, pending.fate)
         return facing_in_turn(hand, ruling, plays.lying)
@@ -106,7 +108,10 @@ def _clock(
 
 
 def clock_ruled(book: Edition, call: ClockCall, at_ms: int) -> AnyRuling:
-    """Whether a clock runs, whatever nobody has judged of it yet. Raises BadFacts."""
+    """Rule whether a clock runs, allowing for facts nobody has judged.
+
+    Raises BadFacts.
+    """
     facts = asdict(call)
     told = {name: fact for name, fact in facts.items() if fact is not None}
 
@@ -117,7 +122,10 @@ def clock_ruled(book: Edition, call: ClockCall, at_ms: int) -> AnyRuling:
 
 
 def conduct_ruled(book: Edition, incident: Incident) -> AnyRuling:
-    """What an infraction may cost, wherever the place may be that nobody told. Raises BadFacts."""
+    """Rule on an infraction, allowing for an unknown place.
+
+    Raises BadFacts.
+    """
     told = {"local": incident.local} if incident.local else {}
     return whole("conduct", incident, told, lambda known: infraction(book, Incident(**known)))
 
@@ -139,9 +147,11 @@ def _time(hand: Hand, pending: Pending, over: TimeOver) -> TimeRuling:
 def found_off_the_table(
     book: Edition, found: ChipsFound, stacks: Mapping[int, int], total: int | None = None
 ) -> AnyRuling:
-    """Chips that are nobody's, or that a player had out of view, whether or not his stack has them
-    where nobody told. `stacks` are what is before the players by seat, `total` all chips where more
-    are on the table. Raises BadFacts for more."""
+    """Rule on chips that are nobody's, or that a player had out of view.
+
+    Where unknown, the stack may or may not include them. `stacks` are the chips of the players by
+    seat, `total` all chips where more are on the table. Raises BadFacts for more.
+    """
     told = {} if found.counted is None else {"counted": found.counted}
 
     def rule(known: Facts) -> ChipsRuling:
@@ -210,6 +220,6 @@ def _count(hand: Hand, asked: CountAsked) -> CountRuling:
 
 
 def check_seat_of_table(seat: int) -> None:
-    """Refuse a seat that no table has: BadFacts. Who offends may not be in the hand at all."""
+    """Raise BadFacts for a seat that no table has; an offender may not be in the hand."""
     if not 1 <= seat <= SEATS_MAX:
         raise BadFacts("fact-out-of-range", fact="seat", least=1, most=SEATS_MAX, came=seat)

@@ -1,7 +1,7 @@
-"""A live table before its first hand: entries in, what is ruled and done out.
+"""A live table before its first hand: entries in, rulings and remedies out.
 
-What needs no hand can be told of it: conduct, chips that turn up, what concerns the table alone,
-and what the floor decides. `FollowedHand` takes all the rest.
+Entries that need no hand are conduct, chips that turn up, matters of the table alone, and the
+floor's decisions. `FollowedHand` takes all others.
 """
 
 from collections.abc import Iterable, Mapping
@@ -47,8 +47,10 @@ from ruleone.rulebook import Edition, Refusal
 
 
 class NoHand:
-    """The record of a table on which no hand has been dealt yet, under its edition. `chips` are
-    what is before the players, by seat, all that stands on the record included."""
+    """The record of a table before its first hand, under its edition.
+
+    `chips` are those of the players, by seat, all that stands on the record included.
+    """
 
     def __init__(self, book: Edition, chips: Mapping[int, int], lines: Iterable[Line] = ()) -> None:
         self._book = book
@@ -62,19 +64,19 @@ class NoHand:
 
     @property
     def pending(self) -> Pending:
-        """What is under way: the rulings on which the floor has still to decide."""
+        """The rulings on which the floor has still to decide."""
         return Pending(open=_open(self.standing))
 
     @property
     def asked(self) -> None:
-        """Nobody is asked to act."""
+        """No seat: nobody is to act."""
 
     def with_lines(self, lines: Iterable[Line]) -> Self:
-        """The same table with this record."""
+        """Return the same table with this record."""
         return type(self)(self._book, self._chips, lines)
 
     def enter(self, entry: Entry) -> Line | Refusal:
-        """Take an entry: the line that it becomes, or why it is none."""
+        """Make an entry: return its line, or the refusal."""
         try:
             check_room(len(self.lines), entry)
             check_bounds(entry)
@@ -105,7 +107,10 @@ class NoHand:
         return self._told(entry, outcome(ruling, None).done, ruling=ruling)
 
     def _judged(self, entry: Entry) -> AnyRuling:
-        """What the book says of an entry that needs no hand. Raises BadFacts for any other."""
+        """Return the ruling on an entry that needs no hand.
+
+        Raises BadFacts for any other.
+        """
         match entry:
             case Misconduct(seat, incident):
                 check_seat_of_table(seat)
@@ -130,8 +135,10 @@ class NoHand:
         return self._told(entry, remedies_of(choice, None), decides=of.n, chosen=choice)
 
     def _told(self, entry: Entry, done: tuple[Remedy, ...] = (), **what: object) -> Line:
-        """The line of an entry with what is done for it. Raises BadFacts where that needs a hand,
-        or chips that nobody has."""
+        """Return the line of an entry with its remedies.
+
+        Raises BadFacts where they need a hand, or chips that nobody has.
+        """
         check_remedies(done)
         for remedy in done:
             if not isinstance(remedy, AtTable | CorrectStack):
@@ -145,7 +152,7 @@ class NoHand:
 
 
 def _open(lines: tuple[Line, ...]) -> tuple[int, ...]:
-    """The entries on which the floor has still to decide."""
+    """Return the entries on which the floor has still to decide."""
     decided = {line.decides for line in lines}
     return tuple(
         line.n for line in lines if outcome(line.ruling, None).open and line.n not in decided

@@ -1,8 +1,6 @@
-"""The record of a hand that is followed: every entry with what was ruled and done.
+"""The record of a followed hand: entries with rulings and remedies, and their words.
 
-What a ruling leads to: what is done already, and what the floor may choose.
-
-A line of the record in words: what was ruled, why, what is done.
+It also derives from a ruling the remedies done at once and the floor's choices.
 """
 
 from collections.abc import Collection
@@ -39,8 +37,10 @@ from ruleone.words import Language, say
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What is done to the hand once the betting of the street `after` is over, or as soon as it can
-    be where that names none: its rule, and the `entry` that it comes from."""
+    """A remedy due once the betting of the street `after` is over.
+
+    Where that is None, it is done as soon as it can be. It has its rule, and its `entry`.
+    """
 
     intervention: Intervention
     after: Street | None
@@ -49,9 +49,11 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What a player is held to as soon as he is asked on this `street`, and the `entry` that it
-    comes from: None for a fold out of turn whose turn went away. A fold binds on any street, and
-    has none. Chips that he leaves in the pot he leaves by the rule `citation`."""
+    """An action that a player is held to when next asked on this `street`.
+
+    `entry` is its origin: None for a fold out of turn whose turn went away. A fold binds on any
+    street, and has none. Chips that the player leaves in the pot are left by the rule `citation`.
+    """
 
     seat: int
     action: Action | Forfeit
@@ -61,28 +63,32 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class FlopOf(msgspec.Struct, frozen=True):
-    """The cards that the flop comes from, since more of them were put out: those that were seen,
-    `UNKNOWN` for the others, with the rule, and the `entry` that it comes from."""
+    """The cards that the flop comes from, since too many were put out.
+
+    Those not seen are `UNKNOWN`; it has the rule, and its `entry`.
+    """
 
     cards: tuple[Card, ...]
     citation: Citation
     entry: int
 
     def check(self, flop: Collection[Card]) -> None:
-        """Refuse a flop of other cards: BadFacts."""
+        """Raise BadFacts for a flop of other cards."""
         others = [card for card in flop if card not in self.cards]
         if len(others) > self.cards.count(UNKNOWN):
             raise BadFacts("flop-of-others", cards=texts(self.cards))
 
     def left_of(self, flop: Collection[Card]) -> tuple[Card, ...]:
-        """The one card that is the next burn card, where it was seen."""
+        """Return the one card that is the next burn card, where it was seen."""
         left = tuple(card for card in self.cards if card not in (*flop, UNKNOWN))
         return left if len(left) == len(self.cards) - len(flop) == 1 else ()
 
 
 class SaidBefore(msgspec.Struct, frozen=True):
-    """What a player said that he would do if another bets or raises, and that binds him as the
-    floor ruled on this `entry`, when the hand had so many `events`."""
+    """A binding statement of a player about another's bet or raise.
+
+    The floor ruled so on this `entry`, when the hand had this many `events`.
+    """
 
     seat: int
     entry: int
@@ -90,23 +96,23 @@ class SaidBefore(msgspec.Struct, frozen=True):
 
 
 class DeadOnceDealt(msgspec.Struct, frozen=True):
-    """A hand that is dealt to a player who misses it, and the rule by which it is killed then."""
+    """A hand dealt to a player who misses it, and the rule by which it is killed then."""
 
     seat: int
     citation: Citation
 
 
 class Pending(msgspec.Struct, frozen=True, kw_only=True):
-    """What is under way beside the hand itself.
+    """Everything pending beside the hand itself.
 
     `turn` are the acts out of turn of this street, `repeated` the seats that have acted so before,
-    `fate` what the floor chose for whom they skipped. `held` are actions that players are held to
-    before their turn, one each; `due` is what is done when a street's betting is over. `clock` runs
-    on seat `clock_on`, who is to act. `open` are the entries on which the floor has to decide
-    before the hand goes on, the oldest first. `dead` are hands that are killed once they are
-    dealt, `flop` are the cards that the flop comes from where too many were put out. `said` are
-    conditional statements that bind: the entry is open again when their player is asked and the
-    bet has come.
+    `fate` the floor's choice for skipped players. `held` are actions that players are held to
+    before their turn, one each; `due` are remedies for when a street's betting is over. `clock`
+    runs on seat `clock_on`, which is to act. `open` are the entries on which the floor has to
+    decide before the hand continues, the oldest first. `dead` are hands that are killed once they
+    are dealt, `flop` are the cards that the flop comes from where too many were put out. `said` are
+    conditional statements that bind: the entry is open again when their player is asked and the bet
+    has come.
     """
 
     turn: TurnFacts | None = None
@@ -122,25 +128,24 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     said: tuple[SaidBefore, ...] = ()
 
     def held_of(self, seat: int) -> Held | None:
-        """What a player is held to, None where it is nothing."""
+        """Return the action a player is held to, if any."""
         return next((held for held in self.held if held.seat == seat), None)
 
     def free(self, seat: int) -> "Pending":
-        """The same with a player held to nothing."""
+        """Return it with a player held to nothing."""
         return replace(self, held=tuple(held for held in self.held if held.seat != seat))
 
     def holding(self, held: Held) -> "Pending":
-        """The same with a player held to this, and to nothing else."""
+        """Return it with a player held to this alone."""
         free = self.free(held.seat)
         return replace(free, held=(*free.held, held))
 
     def decided(self, n: int) -> "Pending":
-        """The same with nothing left to decide on entry `n`."""
+        """Return it with entry `n` decided."""
         return replace(self, open=tuple(each for each in self.open if each != n))
 
     def without(self, entries: Collection[int], early: Collection[Early] = ()) -> "Pending":
-        """The same without what comes of these entries, and without these acts out of turn, as if
-        they had not been."""
+        """Return it without consequences of these entries and these acts out of turn."""
         folded = {act.seat for act in early if isinstance(act.action, Fold)}
         kept = replace(
             self,
@@ -157,7 +162,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
         return kept.without_early(early) if early else kept
 
     def without_early(self, early: Collection[Early]) -> "Pending":
-        """The same without these acts out of turn."""
+        """Return it without these acts out of turn."""
         if self.turn is None:
             return self
         left = tuple(each for each in self.turn.early if each not in early)
@@ -167,15 +172,15 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry, numbered from 1. It may hold cards that not everybody has seen: it is for the
-    dealer and the floor.
+    """One entry, numbered from 1.
 
-    `ruling` is what the book says, None where nothing had to be ruled; `turn` what it says of acts
-    out of turn where that is new, `chosen` what the floor chose of an earlier ruling. `done` are
-    the remedies that were carried out or are to be done at the table, `dropped` those of earlier
-    entries that were due now and cannot be done any more. `decides` is the entry on which the floor
-    decides with this one, `penalty` what it gave. Of the hand `began` events were left when the
-    entry came, `events` followed; `pending` is what is under way after it.
+    It may hold cards that not everybody has seen: it is for the dealer and the floor. `ruling` is
+    the book's, None where none was needed; `turn` the ruling on acts out of turn where that is new,
+    `chosen` the floor's choice on an earlier ruling. `done` are the remedies that were carried out
+    or are to be done at the table, `dropped` those of earlier entries that were due now and cannot
+    be done any more. `decides` is the entry on which the floor decides with this one, `penalty` the
+    penalty given. Of the hand `began` events were left when the entry came, `events` followed;
+    `pending` is everything pending after it.
     """
 
     n: int
@@ -198,13 +203,15 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def penalty_allowed(self) -> bool:
-        """Whether the book allows a penalty beside what is ruled."""
+        """Whether the book allows a penalty beside the ruling."""
         return any(one is not None and allows_penalty(one) for one in (self.ruling, self.turn))
 
 
 def allows_penalty(ruling: AnyRuling) -> bool:
-    """Whether the book allows a penalty beside what is ruled. Of an infraction the penalty is what
-    is ruled itself."""
+    """Whether the book allows a penalty beside the ruling.
+
+    For an infraction the penalty is the ruling itself.
+    """
     match ruling:
         case TurnRuling(early=early):
             return any(each.penalty for each in early)
@@ -214,7 +221,7 @@ def allows_penalty(ruling: AnyRuling) -> bool:
 
 
 def standing(lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The lines that were not undone."""
+    """Return the lines that were not undone."""
     kept: list[Line] = []
     for line in lines:
         if isinstance(line.entry, Undone):
@@ -225,8 +232,11 @@ def standing(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 class Outcome(NamedTuple):
-    """`done` are the remedies that need nobody's choice; `choices` what the floor may choose from,
-    and `open` says that the hand waits for it."""
+    """The consequences of a ruling.
+
+    `done` are the remedies that need no choice; `choices` are the floor's, and `open` says that the
+    hand waits for one.
+    """
 
     done: tuple[Remedy, ...] = ()
     choices: tuple[Choice, ...] = ()
@@ -234,7 +244,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(ruling: AnyRuling | None, seat: int | None) -> Outcome:
-    """What a ruling leads to; `seat` is whom the entry is about."""
+    """Return the consequences of a ruling; `seat` is the one that the entry concerns."""
     match ruling:
         case Reading(verdict="action", ruled=Choice() as ruled):
             return Outcome(remedies_of(ruled, seat))
@@ -254,15 +264,18 @@ def outcome(ruling: AnyRuling | None, seat: int | None) -> Outcome:
 
 
 def rule_of(book: Edition, ruling: AnyRuling | None) -> Citation:
-    """The rule by which is done what carries none itself: an action that words, chips or the clock
-    came to, by the last reason for it; what the floor does, by the floor's own rule."""
+    """Return the rule for a remedy that has none of its own.
+
+    An action from words, chips or the clock follows the last reason for it; remedies of the floor
+    follow the floor's own rule.
+    """
     if ruling is not None and ruling.reasons:
         return ruling.reasons[-1].citation
     return book.cite("floor.decides")
 
 
 def remedies_of(choice: Choice, seat: int | None) -> tuple[Remedy, ...]:
-    """What is done where this is ruled of the player in `seat`."""
+    """Return the remedies where this is ruled of the player in `seat`."""
     if choice.remedies or seat is None:
         return choice.remedies
     if choice.code == "forfeit-and-fold":
@@ -271,8 +284,11 @@ def remedies_of(choice: Choice, seat: int | None) -> tuple[Remedy, ...]:
 
 
 def line_in_words(language: Language, line: Line) -> tuple[str, ...]:
-    """The sentences of a line, nothing where an entry needed no ruling: the rulings with their
-    reasons, what the floor chose or gave, and what is done where the ruling does not say so."""
+    """Return the sentences of a line, none where an entry needed no ruling.
+
+    They are the rulings with their reasons, the floor's choice or penalty, and remedies that the
+    ruling does not mention.
+    """
     told: list[str] = []
     if line.ruling is not None:
         told += sentences(language, line.ruling)
@@ -293,7 +309,7 @@ def line_in_words(language: Language, line: Line) -> tuple[str, ...]:
 
 
 def dropped_in_words(language: Language, line: Line) -> tuple[str, ...]:
-    """What was due and cannot be done any more."""
+    """Return the words for remedies that were due and cannot be done any more."""
     told = (_at_last(remedy) for remedy in line.dropped)
     return tuple(
         say(language, "does-not-any-more", what=remedy_in_words(language, remedy))
@@ -302,5 +318,5 @@ def dropped_in_words(language: Language, line: Line) -> tuple[str, ...]:
 
 
 def _at_last(remedy: Remedy) -> Remedy:
-    """What was to be done later, as it would have been done now."""
+    """Return a delayed remedy as one done now."""
     return remedy.intervention if isinstance(remedy, Later) else remedy

@@ -1,4 +1,4 @@
-"""Conduct at the table: infractions, what they may cost, and how a penalty is served."""
+"""Conduct at the table: infractions, their penalties, and the serving of a penalty."""
 
 from ruleone.floor.offences import OFFENCES, OffenceCode
 from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Incident, Record, infraction

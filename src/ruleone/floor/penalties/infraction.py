@@ -1,7 +1,4 @@
-"""The entry: what a player did, and what it may cost him under an edition.
-
-What stands against a player already.
-"""
+"""Rulings on infractions under an edition, with a player's record of penalties."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -19,8 +16,7 @@ from ruleone.rulebook import Edition, stated
 
 
 class Record(msgspec.Struct, frozen=True):
-    """The penalties that a player was given in this event, and the breaches of etiquette that were
-    only noted."""
+    """A player's penalties in this event, and the breaches of etiquette that were only noted."""
 
     penalties: Annotated[tuple[Penalty, ...], NO_MORE] = ()
     noted: Annotated[int, NO_MORE] = 0
@@ -38,15 +34,15 @@ LANGUAGE: Final = Presumed("an act of language is refused without it, and no oth
 NOTHING = Penalty("no-penalty")
 _OUT = Penalty("disqualification")
 _STATED: dict[str, Liability] = {"mandatory": "will", "optional": "may", "liable": "may"}
-"""What a rule states of the penalty for an act, where it does."""
+"""Parameters that state the penalty for an act, by rule."""
 _EXPOSED: frozenset[OffenceCode] = frozenset({"exposed-cards", "exposed-hand-for-hand"})
 
 
 class Incident(msgspec.Struct, frozen=True, kw_only=True):
     """An infraction as the floor sees it.
 
-    `record` is what stands against the player already. `language` is what was spoken (`en`),
-    `local` the language of the place. `blind` is the blind that was dodged.
+    `record` are the penalties of the player already. `language` is the one spoken (`en`), `local`
+    the language of the place. `blind` is the blind that was dodged.
     """
 
     offence: OffenceCode
@@ -57,13 +53,13 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ConductRuling(msgspec.Struct, frozen=True, kw_only=True, tag="conduct"):
-    """What an infraction may cost.
+    """The ruling on an infraction.
 
-    `liability`: `none` where nothing is to be penalised, `noted` where only a repeated one costs,
-    `may` and `will` for what the floor may or has to penalise, `must` where the book leaves no
-    choice. `choices` are what the floor may rule, `proposed` one of them; `discretion` says that
-    the choice is the floor's. `after_hand` says that the penalty begins when the hand is over,
-    `hand_lives` that the rule leaves the player his hand.
+    `liability`: `none` where there is nothing to penalise, `noted` where only a repeated one is
+    penalised, `may` and `will` for penalties that the floor may or has to give, `must` where the
+    book leaves no choice. `choices` are the floor's, `proposed` one of them; `discretion` says that
+    the floor chooses. `after_hand` says that the penalty begins when the hand is over, `hand_lives`
+    that the rule leaves the player the hand.
     """
 
     liability: Liability
@@ -80,7 +76,7 @@ class ConductRuling(msgspec.Struct, frozen=True, kw_only=True, tag="conduct"):
 
 
 def infraction(book: Edition, incident: Incident) -> ConductRuling:
-    """What this act is under the edition, and what it may cost.
+    """Rule on this act under the edition.
 
     Raises BadFacts where the facts that its rule asks for are missing.
     """
@@ -98,8 +94,11 @@ def infraction(book: Edition, incident: Incident) -> ConductRuling:
 
 
 def _languages(book: Edition, local: str) -> Sequence[str]:
-    """The languages of the table. Where the edition takes those that the rule has for international
-    events, and the rule has others for China, these hold there: where `local` is one of them."""
+    """Return the languages of the table.
+
+    Where the edition takes those that the rule has for international events, and the rule has
+    others for China, the latter hold there: where `local` is one of them.
+    """
     allowed, name = book.listing("language.allowed"), "language.allowed"
     in_china: Sequence[str] = stated(book, name, "china", silent=())
     international = [*stated(book, name, "international", silent=())] == [*allowed]
@@ -107,7 +106,7 @@ def _languages(book: Edition, local: str) -> Sequence[str]:
 
 
 def _allowed(book: Edition, incident: Incident) -> Reason | None:
-    """Why the act is no infraction in this edition, None where it is one."""
+    """Return the reason why the act is allowed in this edition, None where it is an infraction."""
     match incident.offence:
         case "other-language":
             if not incident.language:
@@ -124,7 +123,7 @@ def _allowed(book: Edition, incident: Incident) -> Reason | None:
 
 
 def _fined(book: Edition, incident: Incident, act: Reason) -> ConductRuling:
-    """A dodged blind that is paid for in chips."""
+    """Rule on a dodged blind that is paid for in chips."""
     if not 0 < incident.blind <= STACK_MAX_CHIPS:
         raise BadFacts(
             "fact-out-of-range", fact="blind", least=1, most=STACK_MAX_CHIPS, came=incident.blind
@@ -137,7 +136,7 @@ def _fined(book: Edition, incident: Incident, act: Reason) -> ConductRuling:
 def _on_the_scale(
     book: Edition, incident: Incident, offence: Offence, act: Reason
 ) -> ConductRuling:
-    """A penalty of the edition's scale, raised by what stands on the record."""
+    """Rule on a penalty of the edition's scale, raised by the record."""
     liability, why = _liability(book, incident, offence)
     proposed = _proposed(book, incident, liability)
     reasons = [act, why]
@@ -168,7 +167,7 @@ def _on_the_scale(
 
 
 def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Liability, Reason]:
-    """Whether a penalty may or will follow, and by which rule."""
+    """Return whether a penalty may or will follow, and the rule for it."""
     by = offence.by
     said = stated(book, by, "penalty")
     liability = offence.liability if said is None else _STATED[said]
@@ -188,8 +187,11 @@ def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Lia
 
 
 def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalty | None:
-    """What is proposed: nothing for what is noted; the mildest penalty for what may be penalised,
-    the mildest that costs a hand for what will be; one step up where something stands already."""
+    """Return the proposal.
+
+    It is nothing for a noted act; the mildest penalty for what may be penalised, the mildest that
+    costs a hand for what will be; one step up with an earlier penalty.
+    """
     rungs = offered(book)
     if liability == "noted" or _by_house_policy(book, incident):
         return NOTHING
@@ -203,5 +205,5 @@ def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalt
 
 
 def _by_house_policy(book: Edition, incident: Incident) -> bool:
-    """Whether the house's own policy says what a device costs."""
+    """Whether the house's own policy sets the penalty for a device."""
     return incident.offence == "device-used" and book.choice("devices.other") == "house-policy"

@@ -1,9 +1,4 @@
-"""The scale of penalties: what an edition has, and one step up on it.
-
-What becomes of chips that a penalty takes.
-
-What becomes of the chips of a player who is disqualified.
-"""
+"""The scale of penalties of an edition, and chips taken by a penalty or disqualification."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -31,14 +26,17 @@ _HEAVIER: tuple[PenaltyCode, ...] = (
 
 
 class Penalty(msgspec.Struct, frozen=True):
-    """One penalty: `count` hands or rounds to miss, the chips of a fine, or those that are
-    forfeited, 0 where the floor has still to say how many; 0 for the others."""
+    """One penalty.
+
+    `count` is the number of hands or rounds to miss, the chips of a fine or of a forfeit, 0 where
+    the floor has still to set them; 0 for the others.
+    """
 
     code: PenaltyCode
     count: int = 0
 
     def __post_init__(self) -> None:
-        """Refuse hands, rounds and chips that are none: BadFacts."""
+        """Raise BadFacts for an invalid number of hands, rounds and chips."""
         counted = self.code in ("hands", "rounds")
         if counted and not 1 <= self.count <= PENALTY_COUNT_MAX:
             raise BadFacts(
@@ -64,11 +62,14 @@ class Penalty(msgspec.Struct, frozen=True):
 
 
 SOME_CHIPS: Final = Penalty("forfeiture")
-"""Chips that are forfeited, as many as the floor says."""
+"""Forfeited chips, their number set by the floor."""
 
 
 def of_chips(chips: int) -> Penalty:
-    """So many chips that are forfeited. Raises BadFacts where they are none."""
+    """Return a forfeit of this many chips.
+
+    Raises BadFacts for an invalid number.
+    """
     if chips < 1:
         raise BadFacts(
             "fact-out-of-range", fact="penalty-chips", least=1, most=STACK_MAX_CHIPS, came=chips
@@ -77,7 +78,7 @@ def of_chips(chips: int) -> Penalty:
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One kind of penalty that the edition has; `most` hands or rounds, None where it is open."""
+    """One kind of penalty of the edition; `most` hands or rounds, None where it is open."""
 
     code: PenaltyCode
     most: int | None = None
@@ -100,14 +101,14 @@ _SOME_ROUNDS: Final = "one-to-four-rounds"
 
 
 def _rung(name: str) -> Rung:
-    """The kind of penalty that the book has under this name, and how much of it."""
+    """Return the kind of penalty that the book has under this name, and its amount."""
     if name != _SOME_ROUNDS:
         return _RUNGS[name]
     return Rung("rounds", stated_of("penalties.ladder", name, "max_rounds"))
 
 
 def scale(book: Edition) -> tuple[Rung, ...]:
-    """The kinds of penalty that the edition has, mildest first (penalties.ladder)."""
+    """Return the kinds of penalty that the edition has, mildest first (penalties.ladder)."""
     rungs = [_rung(name) for name in book.listing("penalties.ladder")]
     return tuple(sorted(rungs, key=lambda rung: weight(rung.first)))
 
@@ -123,7 +124,7 @@ def on_the_scale(book: Edition, penalty: Penalty) -> bool:
 
 
 def offered(book: Edition) -> tuple[Penalty, ...]:
-    """The penalties of the scale, mildest first; of an open number of hands or rounds the least."""
+    """Return the penalties of the scale, mildest first; the minimum of an open number."""
     found: list[Penalty] = []
     for rung in scale(book):
         found.append(rung.first)
@@ -132,13 +133,16 @@ def offered(book: Edition) -> tuple[Penalty, ...]:
 
 
 def weight(penalty: Penalty) -> tuple[int, int]:
-    """How heavy a penalty is beside another: its kind first, then how much of it."""
+    """Return the sort key of a penalty by weight: its kind first, then its amount."""
     return _HEAVIER.index(penalty.code), penalty.count
 
 
 def one_up(book: Edition, heaviest: Penalty) -> Penalty | None:
-    """The next step of the scale over a penalty: the next kind, or one round more where the next
-    kind would be disqualification; at the top that. None where the edition has no scale."""
+    """Return the next step of the scale above a penalty.
+
+    It is the next kind, or one round more where the next kind would be disqualification; at the top
+    that. None where the edition has no scale.
+    """
     rungs = scale(book)
     own = next((rung for rung in rungs if rung.code == heaviest.code), None)
     above = [rung for rung in rungs if weight(rung.first)[0] > weight(heaviest)[0]]
@@ -155,12 +159,14 @@ _BY: Final[Mapping[PenaltyCode, str]] = {
     "chip-fine": "penalties.dodge_blinds",
     "forfeiture": "conduct.soft-play",
 }
-"""The decision by which each of them is paid."""
+"""Decisions by which each kind of penalty is paid."""
 
 
 def fined(book: Edition, penalty: Penalty, stack: int) -> ChipsRuling:
-    """A fine or a forfeiture leaves play, as far as the player's stack has it: like all chips that
-    are forfeited, nobody gets it. Raises BadFacts for a stack that cannot be."""
+    """Rule on a fine or a forfeit: the chips leave play, as far as the stack has them.
+
+    Nobody gets forfeited chips. Raises BadFacts for an impossible stack.
+    """
     if not 0 <= stack <= STACK_MAX_CHIPS:
         raise BadFacts("fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack)
     paid = min(penalty.count, stack)
@@ -169,7 +175,10 @@ def fined(book: Edition, penalty: Penalty, stack: int) -> ChipsRuling:
 
 
 def disqualified(book: Edition, stack: int) -> ChipsRuling:
-    """All his chips leave play; nobody gets them. Raises BadFacts for a stack that cannot be."""
+    """Rule on the chips of a disqualified player: all leave play; nobody gets them.
+
+    Raises BadFacts for an impossible stack.
+    """
     if not 0 <= stack <= STACK_MAX_CHIPS:
         raise BadFacts("fact-out-of-range", fact="stack", least=0, most=STACK_MAX_CHIPS, came=stack)
     rule = because("chips-of-disqualified", book.cite("floor.removes"))

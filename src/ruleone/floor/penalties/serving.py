@@ -1,9 +1,7 @@
-"""A penalty as it is served: told every deal, it says whether the hand is missed.
+"""The serving of a penalty: at every deal, whether the hand is missed; with the words for it.
 
 Rounds are hands: one for every player at the table when the penalty is given, and nothing that
 happens to the table later changes that.
-
-Rulings on time and conduct in words.
 """
 
 import msgspec
@@ -21,20 +19,23 @@ from ruleone.words import Language, either, say
 
 
 class Serving(msgspec.Struct, frozen=True):
-    """What a player has still to miss: `hands_left`, and whether the hand being played is one that
-    was `counted` already, so that a re-deal of it is not counted again."""
+    """The hands a player has still to miss: `hands_left`.
+
+    `counted` says that the hand being played is one of them already, so that a re-deal of it is not
+    counted again.
+    """
 
     hands_left: int = 0
     counted: bool = False
 
     @property
     def over(self) -> bool:
-        """Whether the next hand is his again."""
+        """Whether the player plays the next hand."""
         return self.hands_left == 0
 
 
 class GivenRuling(msgspec.Struct, frozen=True, kw_only=True):
-    """A penalty that was given: the `hands` that it costs, and all that is to be missed now."""
+    """A penalty that was given: the `hands` of it, and all that are to be missed now."""
 
     serving: Serving
     hands: int
@@ -42,8 +43,11 @@ class GivenRuling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealRuling(msgspec.Struct, frozen=True, kw_only=True, tag="penalty-dealt"):
-    """What a deal is for a player: whether he misses it; then whether he is dealt in all the same,
-    his blinds, ante and bring-in are posted, and his hand is killed after the deal."""
+    """The effect of a deal on a player.
+
+    It says whether the player misses the hand; then whether the player is dealt in all the same,
+    blinds, ante and bring-in are posted, and the hand is killed after the deal.
+    """
 
     serving: Serving
     missed: bool
@@ -56,10 +60,10 @@ class DealRuling(msgspec.Struct, frozen=True, kw_only=True, tag="penalty-dealt")
 def given(
     book: Edition, serving: Serving, penalty: Penalty, players: int | None = None
 ) -> GivenRuling:
-    """A penalty is given: the hands that it costs are added, and begin with the next deal.
+    """Give a penalty: its hands are added, and begin with the next deal.
 
     `players` sit at the table when it is given, the offender included; rounds are refused without
-    them. Raises BadFacts where so many cannot.
+    them. Raises BadFacts where this many cannot.
     """
     if players is not None and not 1 <= players <= SEATS_MAX:
         raise BadFacts("fact-out-of-range", fact="players", least=1, most=SEATS_MAX, came=players)
@@ -87,8 +91,11 @@ def given(
 def deal(
     book: Edition, serving: Serving, *, redeal: bool = False, bring_in: bool = False
 ) -> DealRuling:
-    """A hand is dealt, or dealt again after a misdeal. A re-deal is the same hand and counts once,
-    unless the edition makes it a new one (misdeal.redeal). `bring_in` says that he has it."""
+    """Deal a hand, or deal it again after a misdeal.
+
+    A re-deal is the same hand and counts once, unless the edition makes it a new one
+    (misdeal.redeal). `bring_in` says that the player has it.
+    """
     replays = redeal and book.choice("misdeal.redeal") == "exact-replay"
     once = stated(book, "penalties.redeal-counts-once", "penalty_hands") == 1
     again = replays and once and serving.counted
@@ -120,7 +127,7 @@ OfTimeAndConduct = ConductRuling | GivenRuling | DealRuling | ClockRuling | Time
 
 
 def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...]:
-    """What follows the reasons: the penalties to choose from, or the hands still to miss."""
+    """Return the words after the reasons: penalties to choose from, or hands still to miss."""
     told: list[str] = []
     if isinstance(ruling, ConductRuling):
         if ruling.discretion:
@@ -137,5 +144,5 @@ def consequences(language: Language, ruling: OfTimeAndConduct) -> tuple[str, ...
 
 
 def penalty_in_words(language: Language, penalty: Penalty) -> str:
-    """A penalty, as it is given."""
+    """Return a penalty in words."""
     return say(language, f"ruled-{penalty.code}", count=penalty.count)

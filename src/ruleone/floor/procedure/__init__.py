@@ -1,4 +1,4 @@
-"""How a table is run: when a hand begins, dealers and decks, bets and chips on the table."""
+"""Table procedure: the start of a hand, dealers and decks, bets and chips on the table."""
 
 from ruleone.floor.procedure.bets_touched import BetsTouched, bets_touched, bets_touched_in
 from ruleone.floor.procedure.course import (

@@ -1,6 +1,6 @@
-"""The dealer touches the bets before the players: to count them, or to bring them in.
+"""Bets that the dealer touches before the players do: to count them, or to bring them in.
 
-The facts of bets that the dealer touches, made of a hand of the engine and of what is told.
+It also takes the facts from a hand of the engine.
 """
 
 from collections.abc import Mapping
@@ -22,9 +22,12 @@ Touch = Literal["count", "bring-in", "other"]
 
 
 class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
-    """What the dealer does to bets while the betting goes on: `to` count them, bring them in, or
-    something else, such as to stack them. The player in seat `asked_by` asked for it, None where
-    nobody did; `to_act` faces action. `pulled` are the chips that left each bet already."""
+    """A dealer's touch of bets while the betting goes on.
+
+    `to` is to count them, bring them in, or something else, such as to stack them. The player in
+    seat `asked_by` asked for it, None where nobody did; `to_act` faces action. `pulled` are the
+    chips that left each bet already.
+    """
 
     to: Touch
     to_act: Seat
@@ -32,7 +35,7 @@ class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
     pulled: Annotated[Mapping[Seat, Amount], NO_MORE] = {}
 
     def __post_init__(self) -> None:
-        """Refuse chips that nobody can pull: BadFacts."""
+        """Raise BadFacts for chips that nobody can pull."""
         for chips in self.pulled.values():
             if not 0 < chips <= STACK_MAX_CHIPS:
                 most = STACK_MAX_CHIPS
@@ -42,13 +45,16 @@ class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _askers(to_act: int) -> tuple[int | None, ...]:
-    """Who may have asked: nobody, who is to act, somebody else."""
+    """Return the possible askers: nobody, the player to act, somebody else."""
     return None, to_act, to_act % SEATS_MAX + 1
 
 
 def bets_touched(book: Edition, touched: BetsTouched) -> Ruling:
-    """Whether the dealer may: to count, yes; to bring bets in, where the player who faces action
-    asks for it; anything else as dealer.touch_bets says. What was pulled wrongly goes back."""
+    """Rule whether the dealer may touch the bets.
+
+    To count, yes; to bring bets in, where the player who faces action asks for it; for anything
+    else dealer.touch_bets decides. Chips that were pulled wrongly go back.
+    """
     if touched.to == "count":
         return settled(
             Choice("allowed"), because("touched-to-count", book.cite("dealer.touch_bets"))
@@ -78,8 +84,10 @@ _NOTHING: Mapping[int, int] = {}
 def bets_touched_in(
     hand: Hand, to: Touch, asked_by: Seat | None = None, pulled: Mapping[Seat, Amount] = _NOTHING
 ) -> BetsTouched:
-    """What the dealer does to the bets: the hand says who is to act. Raises BadFacts where nobody
-    is, and for more chips than lie before a seat."""
+    """Return a dealer's touch of bets; the hand supplies the player to act.
+
+    Raises BadFacts where there is none, and for more chips than lie before a seat.
+    """
     view = betting(hand)
     assert hand.options is not None
     for seat, chips in pulled.items():

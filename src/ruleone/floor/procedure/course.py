@@ -1,9 +1,4 @@
-"""When a hand begins, with the first of what the edition names, and which level it is played at.
-
-The dealers change tables: not shortly before a break or a level.
-
-Small chips leave play although no color-up is scheduled.
-"""
+"""The start of a hand and its level, dealer changes near a break, and unscheduled color-ups."""
 
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal
@@ -22,7 +17,7 @@ Beginning = Literal["first-riffle", "shuffler-button", "dealer-push"]
 
 
 class Began(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that may begin a hand, and when: milliseconds of one clock of the caller's."""
+    """An event that may begin a hand, and its time in milliseconds of the caller's clock."""
 
     what: Beginning
     at_ms: Moment
@@ -32,31 +27,37 @@ ANNOUNCED: Final = Presumed("who tells of a new level tells whether it was annou
 
 
 class LevelOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The clock of a level stood at zero, and staff announced the new one, None before they did:
-    milliseconds of the same clock."""
+    """The end of a level: its clock at zero, and the announcement of the new one.
+
+    The announcement is None before staff made it. Both are milliseconds of the same clock.
+    """
 
     zero_ms: Moment
     announced_ms: Annotated[Moment | None, ANNOUNCED] = None
 
 
 class LevelEnds(msgspec.Struct, frozen=True, kw_only=True):
-    """What may have begun the hand, and the end of a level."""
+    """Events that may have begun the hand, and the end of a level."""
 
     began: tuple[Began, ...]
     level: LevelOver
 
 
 def began(book: Edition, happened: Iterable[Began]) -> Began | None:
-    """What began the hand: the earliest that the edition counts (hand.start_events); None where
-    nothing did."""
+    """Return the event that began the hand: the earliest that the edition counts.
+
+    See hand.start_events; None where no such event happened.
+    """
     counted = book.listing("hand.start_events")
     starts = [one for one in happened if one.what in counted]
     return min(starts, key=lambda one: one.at_ms, default=None)
 
 
 def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
-    """Whether the hand is played at the old level or the new one: a level that is over
-    (levels.trigger) changes nothing for a hand that has begun."""
+    """Rule whether the hand is played at the old level or the new one.
+
+    A level that is over (levels.trigger) changes nothing for a hand that has begun.
+    """
     over = ends.level
     ends_ms: int | None = over.zero_ms
     if book.choice("levels.trigger") == "clock-zero-and-announced":
@@ -76,19 +77,21 @@ def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
 
 
 class DealerPush(msgspec.Struct, frozen=True, kw_only=True):
-    """The dealers change with so many milliseconds left to the next scheduled break or level, None
-    where none is scheduled."""
+    """A change of dealers, with the milliseconds left to the next scheduled break or level.
+
+    None where none is scheduled.
+    """
 
     left_ms: Annotated[Moment | None, among(None, 0, DAY_MS)] = None
 
     def __post_init__(self) -> None:
-        """Refuse less than nothing: BadFacts."""
+        """Raise BadFacts for a negative time."""
         if self.left_ms is not None and self.left_ms < 0:
             raise BadFacts("fact-too-small", fact="left_ms", least=0, came=self.left_ms)
 
 
 def dealer_push(book: Edition, push: DealerPush) -> Ruling:
-    """Whether the dealers may change. They are held from dealer_push.hold_seconds on."""
+    """Rule whether the dealers may change. They are held from dealer_push.hold_seconds on."""
     seconds = book.number("dealer_push.hold_seconds")
     cited = book.cite("dealer_push.hold_seconds")
     if push.left_ms is not None and push.left_ms <= seconds * 1000:
@@ -103,7 +106,7 @@ class ColorUp(msgspec.Struct, frozen=True, kw_only=True):
     needed: Amount
 
     def __post_init__(self) -> None:
-        """Refuse chips that cannot be: BadFacts."""
+        """Raise BadFacts for impossible chips."""
         for name, amount in (("chip", self.chip), ("needed", self.needed)):
             if not 0 < amount <= STACK_MAX_CHIPS:
                 raise BadFacts(
@@ -112,8 +115,10 @@ class ColorUp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def color_up(book: Edition, chips: ColorUp) -> Ruling:
-    """Whether chips of this denomination leave play: the director's choice, and announced. It is
-    proposed where blinds and antes need no smaller chip than `needed`, and `chip` is smaller."""
+    """Rule whether chips of this denomination leave play: the director's choice, and announced.
+
+    It is proposed where blinds and antes need no smaller chip than `needed`, and `chip` is smaller.
+    """
     chip, needed = chips.chip, chips.needed
     director = because("color-up-by-director", book.cite("chips.color-up"), amount=chip)
     announced = because("color-up-announced", book.cite("chips.color-up-announced"))

@@ -1,4 +1,4 @@
-"""The deck is changed: at set moments, and never because a player asks for it."""
+"""Deck changes: at set moments, and never because a player asks for one."""
 
 from typing import Literal
 
@@ -12,14 +12,17 @@ Moment = Literal["dealer-push", "level-change", "house", "player"]
 
 
 class DeckChange(msgspec.Struct, frozen=True, kw_only=True):
-    """The moment at which another deck may come, or at whose wish."""
+    """A possible deck change: its moment, or the person who asks for it."""
 
     moment: Moment
 
 
 def deck_change(book: Edition, change: DeckChange) -> Ruling:
-    """Whether the deck is changed at this moment: a change of dealers or of the level, because the
-    house prescribes it, or because a player asks."""
+    """Rule whether the deck is changed at this moment.
+
+    It may be at a change of dealers or of the level, because the house prescribes it, or because a
+    player asks.
+    """
     changes, asked = book.cite("deck.changes"), book.cite("deck.no-request")
     moment = change.moment
     if moment == "player" and not rule(asked.rule).parameters["player_request"]:

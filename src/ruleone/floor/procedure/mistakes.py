@@ -1,14 +1,6 @@
-"""The facts of mistakes beside the cards, made of a hand of the engine and of what is told.
+"""Mistakes beside the cards: misheard words, wrong buttons, wrong seats, wrong stacks.
 
-A declaration that others misheard, and acted on.
-
-Whether acts are substantial action: what has gone too far to be taken back.
-
-A button that was moved to a wrong seat.
-
-A player who began in a wrong seat.
-
-Chips that staff handed out, exchanged or announced wrongly.
+It also rules whether acts are substantial action, and takes the facts from a hand of the engine.
 """
 
 from collections import Counter
@@ -33,10 +25,12 @@ from ruleone.rulebook import Edition, Refusal
 
 
 class Misheard(msgspec.Struct, frozen=True, kw_only=True):
-    """What the player in `seat` declared was heard as something else, and `acts` were done on that
-    behind it, one after the other. `put_in` are the chips that went in with them, by seat, the last
-    first, and `folded` the hands that were folded, as far as a hand that is followed can take them
-    back."""
+    """A declaration of the player in `seat` that others misheard and acted on.
+
+    `acts` were done behind it, one after the other. `put_in` are the chips that went in with them,
+    by seat, the last first, and `folded` the hands that were folded, as far as a followed hand can
+    undo them.
+    """
 
     seat: AnySeat
     acts: tuple[BettingKind, ...]
@@ -44,20 +38,23 @@ class Misheard(msgspec.Struct, frozen=True, kw_only=True):
     folded: Annotated[tuple[AnySeat, ...], OF_HAND] = ()
 
     def __post_init__(self) -> None:
-        """Refuse acts of nobody: BadFacts."""
+        """Raise BadFacts where there are no acts."""
         if not self.acts:
             raise BadFacts("fact-missing", fact="acts")
 
     @property
     def taken_back(self) -> tuple[GiveBack | RestoreHand, ...]:
-        """What takes the acts back in the hand."""
+        """Return the interventions that cancel the acts in the hand."""
         chips = (GiveBack(seat, amount) for seat, amount in self.put_in.items())
         return (*chips, *(RestoreHand(seat) for seat in self.folded))
 
 
 def misheard(book: Edition, told: Misheard) -> Ruling:
-    """What was declared stays what it was. Of what others did on what they heard no document
-    speaks: we propose that they act anew, but not after substantial action."""
+    """Rule on a misheard declaration: it stays as it was made.
+
+    No document covers the acts of others on what they heard: we propose that they act again, but
+    not after substantial action.
+    """
     floor = book.cite("floor.decides")
     heard = because("misheard", floor, seat=told.seat)
     anew = Choice("acts-anew", cited=by(floor, AtTable("heard-acts-back"), *told.taken_back))
@@ -69,18 +66,18 @@ def misheard(book: Edition, told: Misheard) -> Ruling:
 
 
 class ActsInTurn(msgspec.Struct, frozen=True, kw_only=True):
-    """What was done, one after the other in turn; blinds and antes are no acts."""
+    """Acts one after the other in turn; blinds and antes are not acts."""
 
     acts: tuple[BettingKind, ...]
 
     def __post_init__(self) -> None:
-        """Refuse acts of nobody: BadFacts."""
+        """Raise BadFacts where there are no acts."""
         if not self.acts:
             raise BadFacts("fact-missing", fact="acts")
 
 
 def substantial_action(book: Edition, told: ActsInTurn) -> Ruling:
-    """Whether they are substantial action (substantial_action.definition)."""
+    """Rule whether they are substantial action (substantial_action.definition)."""
     cited = book.cite("substantial_action.definition")
     if is_substantial(book, told.acts):
         return settled(Choice("substantial"), because("two-with-chips-or-three", cited))
@@ -91,9 +88,12 @@ ANYWHERE: Final = Presumed("the same is proposed wherever the button belongs")
 
 
 class WrongButton(msgspec.Struct, frozen=True, kw_only=True):
-    """The button stands at a wrong seat, and `belongs` at another, 0 where nobody told; `acts` were
-    done in this hand, one after the other. `dealt` says that its first card is out, `lineup` how it
-    was dealt, None where no hand is followed."""
+    """A button at a wrong seat.
+
+    It `belongs` at another, 0 where unknown; `acts` were done in this hand, one after the other.
+    `dealt` says that its first card is out, `lineup` is the seating of the deal, None where no hand
+    is followed.
+    """
 
     belongs: Annotated[SeatOrNone, ANYWHERE] = 0
     dealt: bool = False
@@ -102,9 +102,11 @@ class WrongButton(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wrong_button(book: Edition, told: WrongButton) -> Ruling:
-    """No document says what comes of it: the floor decides. We propose to put it right before
-    there is substantial action, and to play the hand as it is once there has been. Cards that are
-    out went from the wrong seat: the hand is then dealt again."""
+    """Rule on a wrong button, which no document settles: the floor decides.
+
+    We propose to correct it before there is substantial action, and to play the hand as it is once
+    there has been. Cards that are out went from the wrong seat: the hand is then dealt again.
+    """
     floor = book.cite("floor.decides")
     corrected = Choice("button-corrected", cited=by(floor, *_corrected(told)))
     stands = Choice("button-stands")
@@ -129,8 +131,10 @@ def _corrected(told: WrongButton) -> Iterator[Remedy]:
 
 
 def wrong_button_in(hand: Hand, belongs: Seat) -> WrongButton:
-    """A button that belongs at another seat: the hand says how it was dealt, and what was done
-    since. Raises BadFacts where the hand is over."""
+    """Return a button that belongs at another seat.
+
+    The hand supplies the seating and the acts since. Raises BadFacts where the hand is over.
+    """
     going_on(hand)
     first = started(hand)
     return WrongButton(
@@ -142,7 +146,10 @@ def wrong_button_in(hand: Hand, belongs: Seat) -> WrongButton:
 
 
 def acts_in_turn_of(hand: Hand) -> ActsInTurn:
-    """What was done in this hand so far. Raises BadFacts where nobody has acted."""
+    """Return the acts in this hand so far.
+
+    Raises BadFacts where nobody has acted.
+    """
     done = kinds_of_acts(hand)
     if not done:
         raise BadFacts("nobody-acted-yet")
@@ -150,9 +157,11 @@ def acts_in_turn_of(hand: Hand) -> ActsInTurn:
 
 
 def misheard_in(hand: Hand, seat: Seat) -> Misheard:
-    """A declaration that others misheard: the hand says what was done behind the last act of the
-    player in `seat`, and what of it can be taken back. Raises BadFacts where nobody acted behind
-    it, and where the hand is over."""
+    """Return a declaration that others misheard.
+
+    The hand supplies the acts behind the last act of the player in `seat`, and those that can be
+    undone. Raises BadFacts where nobody acted behind it, and where the hand is over.
+    """
     going_on(hand)
     done = acts(hand)
     since = next((at for at in reversed(range(len(done))) if done[at].seat == seat), len(done))
@@ -172,8 +181,10 @@ def misheard_in(hand: Hand, seat: Seat) -> Misheard:
 
 
 def _may_be_taken_back(hand: Hand, told: Misheard) -> bool:
-    """Whether those who acted on it could all be asked again as the hand stands; nobody is who
-    checked."""
+    """Whether all who acted on it could be asked again as the hand stands.
+
+    A player who checked cannot be.
+    """
     cited = hand.edition.cite("floor.decides")
     twin = Hand.replay(hand.events)
     return "check" not in told.acts and not any(
@@ -185,8 +196,10 @@ HERE: Final = Presumed("a seat is one of this table where nobody tells another")
 
 
 class WrongSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """The player in `seat` belongs in seat `belongs`, at another table where it is `elsewhere`, and
-    began with the stack of everybody, or with another one."""
+    """A player in `seat` who belongs in seat `belongs`, `elsewhere` if at another table.
+
+    It also says whether the player began with the starting stack, or with another one.
+    """
 
     seat: TakenSeat
     belongs: AnySeat
@@ -194,14 +207,16 @@ class WrongSeat(msgspec.Struct, frozen=True, kw_only=True):
     elsewhere: Annotated[bool, HERE] = False
 
     def __post_init__(self) -> None:
-        """Refuse a seat that is the right one: BadFacts."""
+        """Raise BadFacts for a seat that is the right one."""
         if self.seat == self.belongs and not self.elsewhere:
             raise BadFacts("seat-is-right", seat=self.seat)
 
 
 def wrong_seat(book: Edition, told: WrongSeat) -> Ruling:
-    """The player goes to the right seat with the chips of now, where the stack was right at first;
-    the book says nothing of another one."""
+    """Rule on a wrong seat: the player moves with the present chips, if the stack was right.
+
+    The book does not cover another stack.
+    """
     cited = book.cite("seating.wrong-seat")
     code: ActCode = "move-elsewhere" if told.elsewhere else "move-seat"
     move = AtTable(code, seats=(told.seat, told.belongs))
@@ -214,24 +229,29 @@ def wrong_seat(book: Edition, told: WrongSeat) -> Ruling:
 
 
 class WrongStacks(msgspec.Struct, frozen=True, kw_only=True):
-    """A mistake of staff with stacks: as they were handed `out`, at a `color-up`, or in what was
-    `announced` to a player who acted on it. `moves` are the chips that each seat has still to get,
-    less than 0 where it has too many. `played` says that they were played with since; None where
-    nobody knows."""
+    """A mistake of staff with stacks.
+
+    It was made as they were handed `out`, at a `color-up`, or in an amount `announced` to a player
+    who acted on it. `moves` are the chips that each seat has still to get, less than 0 where it has
+    too many. `played` says that they were played with since; None where nobody knows.
+    """
 
     how: Literal["out", "color-up", "announced"]
     moves: Mapping[TakenSeat, Move]
     played: bool | None = None
 
     def __post_init__(self) -> None:
-        """Refuse stacks that are right: BadFacts."""
+        """Raise BadFacts for stacks that are right."""
         if not any(self.moves.values()):
             raise BadFacts("stacks-are-right")
 
 
 def wrong_stacks(book: Edition, told: WrongStacks) -> Ruling:
-    """No document says what comes of it: the floor decides. We propose to correct each stack by the
-    mistake, and to leave chips alone that were played with, as nobody can tell them apart."""
+    """Rule on wrong stacks, which no document settles: the floor decides.
+
+    We propose to correct each stack by the mistake, and to leave chips alone that were played with,
+    as nobody can tell them apart.
+    """
     floor = book.cite("floor.decides")
     wrong = because("stacks-wrong", floor, how=told.how)
     changes = (CorrectStack(seat, by_) for seat, by_ in told.moves.items() if by_)

@@ -1,4 +1,4 @@
-"""The showdown: which hands count, who shows, who may see what, and until when a pot is open."""
+"""The showdown: valid hands, the order of showing, requests to see, and disputed pots."""
 
 from ruleone.floor.showdown.at_showdown import (
     asked_to_see_in,

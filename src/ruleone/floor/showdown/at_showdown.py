@@ -1,4 +1,4 @@
-"""The facts of a showdown, made of a hand of the engine and of what the table tells."""
+"""Facts of a showdown, made of a hand of the engine and the facts that the table reports."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -29,10 +29,9 @@ _NO_HANDS: Mapping[int, tuple[Card, ...]] = {}
 
 
 def showdown_of(hand: Hand, waiting: bool = False) -> Showdown:
-    """Who is left in the hand, and how its betting ended. `waiting` says that nobody shows of his
-    own accord.
+    """Return the live hands, and how the betting ended.
 
-    Raises BadFacts where the pots have gone out.
+    `waiting` says that nobody shows voluntarily. Raises BadFacts where the pots have been awarded.
     """
     if hand.over:
         raise BadFacts("pots-gone-out")
@@ -62,9 +61,12 @@ def hand_shown_in(
     clearly_shown: bool | None = None,
     plays_board: bool = False,
 ) -> HandShown:
-    """A hand as it lies at the showdown. Raises BadFacts before it, for a dead hand, and where one
-    that is tabled should be shown in part. How many cards were `dealt` to him is told: that it is
-    not what the game gives is an accident of which the hand has not heard."""
+    """Return a hand as it lies at the showdown.
+
+    The number of cards `dealt` to it is reported: a wrong number is an accident that the hand does
+    not know. Raises BadFacts before the showdown, for a dead hand, and where one that is tabled
+    should be shown in part.
+    """
     view = showdown(hand)
     shown = HandShown(
         seat=seat,
@@ -84,8 +86,10 @@ def hand_shown_in(
 def called_hand_in(
     hand: Hand, seat: Seat, true: bool, on_purpose: bool | None = None
 ) -> CalledHand:
-    """What a player says that he holds: the hand says whether it is tabled. Raises BadFacts before
-    the showdown, and for a hand that did not come to it."""
+    """Return a player's announcement of a hand; the hand supplies whether it is tabled.
+
+    Raises BadFacts before the showdown, and for a hand that did not come to it.
+    """
     own = at_the_end(hand, seat)
     return CalledHand(
         seat=seat, true=true, tabled=seat_of(hand.view(), own).tabled, on_purpose=on_purpose
@@ -95,9 +99,12 @@ def called_hand_in(
 def asked_to_see_in(
     hand: Hand, by: Seat, of: Seat, concern: bool = False, asked_before: Times = 0
 ) -> AskedToSee:
-    """Who asks to see whose hand: the hand says how far he went along, and what he paid for. Raises
+    """Return a request to see a hand.
+
+    The hand supplies how far the asking player went along, and what that player paid for. Raises
     BadFacts before the showdown, for a hand that did not come to it, and for one that is tabled:
-    everybody sees that."""
+    everybody sees that.
+    """
     if seat_of(shown_down(hand), of).tabled:
         raise BadFacts("hand-is-tabled", seat=of)
     bettor, callers = _river_bet(hand)
@@ -116,8 +123,10 @@ def asked_to_see_in(
 def spoke_up_in(
     hand: Hand, who: Speaker, about: About = "hand", seat: Seat | None = None, tabled: bool = True
 ) -> SpokeUp:
-    """Who says that a hand was misread, or a pot awarded wrongly. Raises BadFacts before the
-    showdown, and where a hand lies otherwise."""
+    """Return a claim that a hand was misread, or a pot awarded wrongly.
+
+    Raises BadFacts before the showdown, and where the hand does not lie so.
+    """
     view = shown_down(hand)
     if seat is not None and seat_of(view, seat).tabled and not tabled:
         raise BadFacts("hand-is-tabled", seat=seat)
@@ -132,9 +141,12 @@ def shared_pot_in(
     bet_in: Amount | None = None,
     hands: Mapping[Seat, tuple[SeenCard, ...]] = _NO_HANDS,
 ) -> SharedPot:
-    """A pot that several win: the hand says how large it is where there is one alone, in what order
-    its winners sit, in which chips it is divided, and the cards that it knows. Raises BadFacts
-    outside the showdown, and for another pot or winners than the hand has."""
+    """Return a pot that several win.
+
+    The hand supplies its size where there is one alone, the order of its winners, the chips in
+    which it is divided, and the cards that it knows. Raises BadFacts outside the showdown, and for
+    another pot or winners than the hand has.
+    """
     pots = [(pot.amount, pot.seats) for pot in showdown(hand).pots]
     sizes = tuple(size for size, _ in pots)
     if amount is None:
@@ -159,13 +171,18 @@ def shared_pot_in(
 
 
 def is_mucked(hand: Hand, seat: int) -> bool:
-    """Whether the hand in this seat is out as the hand is followed. Raises BadFacts for a seat that
-    is not in it."""
+    """Whether the hand in this seat is out as the hand is followed.
+
+    Raises BadFacts for a seat that is not in it.
+    """
     return seat_of(hand.view(), seat).status not in LIVE
 
 
 def at_the_end(hand: Hand, seat: int) -> int:
-    """A seat that went along to the showdown. Raises BadFacts for another."""
+    """Return a seat that went to the showdown.
+
+    Raises BadFacts for another.
+    """
     shown_down(hand)
     if _along(hand, seat) != "end":
         raise BadFacts("hand-was-folded", seat=seat)
@@ -173,8 +190,10 @@ def at_the_end(hand: Hand, seat: int) -> int:
 
 
 def _along(hand: Hand, seat: int) -> Literal["end", "turn", "no"]:
-    """How far a player went along: to the end, on the turn with a call or a bet of his own or
-    because he was still in after it, or not as far."""
+    """Return how far a player went along.
+
+    To the end, on the turn with a voluntary call or bet or by being in after it, or not as far.
+    """
     if not folded(hand, seat):
         return "end"
     turn, river = (each.street for each in GAMES[hand.view().game].rounds[-2:])
@@ -185,7 +204,7 @@ def _along(hand: Hand, seat: int) -> Literal["end", "turn", "no"]:
 
 
 def _acts_by_street(hand: Hand) -> list[tuple[str, Acted]]:
-    """What the players did, with the street on which they did it."""
+    """Return the acts of the players, each with its street."""
     street: str = GAMES[hand.view().game].rounds[0].street
     found: list[tuple[str, Acted]] = []
     for event in hand.events:
@@ -197,7 +216,7 @@ def _acts_by_street(hand: Hand) -> list[tuple[str, Acted]]:
 
 
 def _river_bet(hand: Hand) -> tuple[int | None, set[int]]:
-    """Who last bet or raised on the last street of the game, and who called that."""
+    """Return the last bettor or raiser of the last street, and the callers."""
     river = GAMES[hand.view().game].rounds[-1].street
     bettor: int | None = None
     callers: set[int] = set()
@@ -210,27 +229,32 @@ def _river_bet(hand: Hand) -> tuple[int | None, set[int]]:
 
 
 def _last_street(hand: Hand) -> list[Acted]:
-    """What the players did on the last street on which they were asked."""
+    """Return the acts of the players on the last street with betting."""
     did = _acts_by_street(hand)
     return [act for street, act in did if street == did[-1][0]]
 
 
 def went_all_in(hand: Hand) -> tuple[int, ...]:
-    """The seats that went all-in, in that order."""
+    """Return the seats that went all-in, in that order."""
     went = [one.seat for one in hand.events if isinstance(one, Acted | Posted) and one.all_in]
     return tuple(dict.fromkeys(went))
 
 
 def _clockwise(hand: Hand, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Seats from the first left of the button. Raises BadFacts where one comes twice."""
+    """Return the seats from the first left of the button.
+
+    Raises BadFacts where one comes twice.
+    """
     if len({*seats}) != len(seats):
         raise BadFacts("seat-twice", seats=seats)
     return tuple(seat for seat in started(hand).seats if seat in seats)
 
 
 def _known_cards(hand: Hand, seat: int, told: Mapping[int, tuple[Card, ...]]) -> tuple[Card, ...]:
-    """The cards of a winner: the hand's, or such as are told of a hand that nobody has seen whole.
-    Raises BadFacts for others than it has."""
+    """Return the cards of a winner: the hand's, or reported ones of a hand not seen whole.
+
+    Raises BadFacts for others than it has.
+    """
     held = hand.holds(seat)
     if seat not in told:
         return held if UNKNOWN not in held else ()

@@ -1,12 +1,6 @@
-"""A pot that is disputed: until when it may be, and what puts it right.
+"""Disputed pots, killed or thrown-in winners at the showdown, and the moves of chips.
 
-A hand that the dealer killed at the showdown by mistake.
-
-A hand that was thrown in at the showdown, and that its player wants back.
-
-Chips that go from seat to seat when a pot that has gone out is put right.
-
-The facts of disputed pots, made of a hand of the engine and of what the table tells.
+It also takes the facts from a hand of the engine.
 """
 
 from collections import Counter
@@ -37,11 +31,11 @@ from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
 Moves = Mapping[Seat, Move]
-"""The chips that each seat gets, less than 0 for those that it gives back; 0 in all."""
+"""Chips that each seat gets, negative where it gives them back; the sum is 0."""
 
 
 def check_moves(moves: Moves) -> None:
-    """Refuse moves that make or lose chips: BadFacts."""
+    """Raise BadFacts for moves that make or lose chips."""
     if sum(moves.values()) != 0:
         raise BadFacts("moves-do-not-balance", came=sum(moves.values()))
     for chips in map(abs, moves.values()):
@@ -51,7 +45,7 @@ def check_moves(moves: Moves) -> None:
 
 
 def moved(moves: Moves) -> tuple[CorrectStack, ...]:
-    """What is done: chips are given back before others get them."""
+    """Return the corrections: chips are given back before others get them."""
     return tuple(CorrectStack(seat, moves[seat]) for seat in sorted(moves, key=moves.__getitem__))
 
 
@@ -59,12 +53,12 @@ NOTHING_SINCE: Final = Presumed("who disputes a pot in the next hand is told so 
 
 
 class Dispute(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody disputes a pot, its size or who won it, at `raised_ms`.
+    """A dispute of a pot, its size or its winner, at `raised_ms`.
 
-    It was awarded at `awarded_ms`, None where it has not been yet. `since` is what happened at the
+    It was awarded at `awarded_ms`, None where it has not been yet. `since` are the events at the
     table since then. `on_break` says that the hand ended in a break. `wrong` is whether there was a
-    mistake, None where nobody has found out; `moves` what would put it right. All times are
-    milliseconds of one clock.
+    mistake, None where nobody has found out; `moves` would correct it. All times are milliseconds
+    of one clock.
     """
 
     raised_ms: Moment
@@ -75,7 +69,7 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     moves: Annotated[Moves, NO_MORE] = {}
 
     def __post_init__(self) -> None:
-        """Refuse times that run backwards, and moves that make or lose chips: BadFacts."""
+        """Raise BadFacts for reversed times, and for moves that make or lose chips."""
         if self.awarded_ms is not None and self.raised_ms < self.awarded_ms:
             before_ms = self.awarded_ms - self.raised_ms
             raise BadFacts("disputed-too-soon", came=seconds_in(before_ms))
@@ -90,12 +84,12 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _awarded(raised_ms: int) -> tuple[int | None, ...]:
-    """When the pot may have gone out: not yet, just now, longer ago than any window."""
+    """Return possible times of the award: not yet, just now, longer ago than any window."""
     return None, raised_ms, max(0, raised_ms - DAY_MS)
 
 
 def disputed(book: Edition, dispute: Dispute) -> Ruling:
-    """Whether the pot may still be disputed, and what comes of it."""
+    """Rule whether the pot may still be disputed, and on the remedy."""
     if closed := _closed(book, dispute):
         return settled(Choice("pot-stands"), closed)
     still = because("dispute-open", book.cite("disputes.window"))
@@ -116,8 +110,10 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
 
 
 def _closed(book: Edition, dispute: Dispute) -> Reason | None:
-    """Why it is too late, None while it is not. A hand that has begun closes the one before it,
-    whenever that was awarded."""
+    """Return the reason why it is too late, None while it is not.
+
+    A hand that has begun closes the one before it, whenever that was awarded.
+    """
     window = book.optional_number("disputes.break_window_seconds")
     if dispute.awarded_ms is not None and dispute.on_break and window is not None:
         passed_ms = dispute.raised_ms - dispute.awarded_ms
@@ -133,11 +129,13 @@ def _closed(book: Edition, dispute: Dispute) -> Reason | None:
 
 
 class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand that the dealer mucked. `tabled` says that it had been properly tabled, `best` whether
-    it was obviously the winner: None where nobody has read it again yet. `mucked` says that it is
-    out already as the hand is followed, `awarded` that the pots have gone out; `moves` are the
-    chips that put it right then. `to_show` says that others have still to show: nobody is told the
-    pot yet."""
+    """A hand that the dealer mucked.
+
+    `tabled` says that it had been properly tabled, `best` whether it was obviously the winner: None
+    where nobody has read it again yet. `mucked` says that it is out already as the hand is
+    followed, `awarded` that the pots have been awarded; `moves` are the chips that correct it then.
+    `to_show` says that others have still to show: nobody has been given the pot yet.
+    """
 
     seat: Seat
     tabled: bool
@@ -148,15 +146,17 @@ class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
     to_show: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
-        """Refuse moves that make or lose chips, or that give him none: BadFacts."""
+        """Raise BadFacts for moves that make or lose chips, or that give the player none."""
         check_moves(self.moves)
         if self.moves and self.moves.get(self.seat, 0) <= 0:
             raise BadFacts("winner-gets-nothing", seat=self.seat)
 
 
 def killed_hand(book: Edition, killed: KilledHand) -> Ruling:
-    """A tabled winner cannot be killed: it is put back. Whoever has not tabled guards his hand
-    himself, also while he waits for it to be read."""
+    """Rule on a killed hand: a tabled winner cannot be killed and is put back.
+
+    A player who has not tabled must protect the hand, also while it waits to be read.
+    """
     buried = () if killed.mucked or killed.awarded else (KillHand(killed.seat),)
     if not killed.tabled:
         guarded = book.cite("showdown.guarded")
@@ -188,9 +188,9 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
 
     `in_muck` says that the dealer has pushed them into the muck, `identified` whether they are
     known for certain, None where nobody has judged it. `all_in` says that the player is all-in, or
-    called all the betting against somebody who is. `mucked` says that the hand is out already as
-    the hand is followed, `awarded` that this ended it and its pots have gone out; `moves` are the
-    chips that put them right then. `missed` says that a hand which is out cannot live again.
+    called all the betting against an all-in player. `mucked` says that the hand is out already as
+    the hand is followed, `awarded` that this ended it and its pots have been awarded; `moves` are
+    the chips that correct them then. `missed` says that a hand which is out cannot live again.
     """
 
     seat: Seat
@@ -203,13 +203,15 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     missed: Annotated[bool, OF_HAND] = False
 
     def __post_init__(self) -> None:
-        """Refuse moves that make or lose chips: BadFacts."""
+        """Raise BadFacts for moves that make or lose chips."""
         check_moves(self.moves)
 
 
 def thrown_in(book: Edition, thrown: ThrownIn) -> Ruling:
-    """Whether the player may still table them (showdown.retrieve_discard). Where an all-in hand may
-    not be mucked it stays live (showdown.all_in_muck_allowed)."""
+    """Rule whether the player may still table them (showdown.retrieve_discard).
+
+    Where an all-in hand may not be mucked it stays live (showdown.all_in_muck_allowed).
+    """
     must_show = thrown.all_in and not book.flag("showdown.all_in_muck_allowed")
     name = "showdown.all_in_muck_allowed" if must_show else "showdown.retrieve_discard"
     cited = book.cite(name)
@@ -254,14 +256,13 @@ def killed_hand_in(
     best: bool | None = None,
     moves: Mapping[Seat, Move] = _NO_MOVES,
 ) -> KilledHand:
-    """A hand that the dealer killed at the showdown: the hand says whether it is out. Raises
-    BadFacts before the showdown, for a hand that was folded, and for chips that nobody has to
-    give.
+    """Return a hand killed at the showdown; the hand supplies whether it is out.
 
-    One that the record has as mucked by its player, and never as tabled, may have been tabled and
-    killed all the same: what the dealer swept up before anybody entered it goes in as a muck, and
-    at showdown that muck may end the hand. So who saw it tabled is believed, and the record says
-    who entered it.
+    Raises BadFacts before the showdown, for a hand that was folded, and for chips that nobody has
+    to give. A hand on the record as mucked by its player, and never as tabled, may have been tabled
+    and killed all the same: cards that the dealer swept up before anybody entered them go in as a
+    muck, and at showdown that muck may end the hand. So a report of tabling is believed, and the
+    record says who entered it.
     """
     view = hand.view() if awarded(hand) else showdown(hand)
     if folded(hand, seat):
@@ -289,10 +290,12 @@ def thrown_cards_in(
     identified: bool | None = None,
     moves: Mapping[Seat, Move] = _NO_MOVES,
 ) -> ThrownIn:
-    """A hand that was thrown in at the showdown: the hand says whether it is out already, whether
-    its pots have gone out with that, and whether an all-in stood against it. Raises BadFacts before
-    the showdown, for a hand that was folded before, for a tabled one, and for chips that nobody has
-    to give."""
+    """Return a hand that was thrown in at the showdown.
+
+    The hand supplies whether it is out already, whether its pots were awarded with that, and
+    whether an all-in stood against it. Raises BadFacts before the showdown, for a hand that was
+    folded before, for a tabled one, and for chips that nobody has to give.
+    """
     if seat_of(shown_down(hand), at_the_end(hand, seat)).tabled:
         raise BadFacts("hand-is-tabled", seat=seat)
     _check_given(hand, moves)
@@ -318,9 +321,11 @@ def disputed_in(
     wrong: bool | None = None,
     moves: Mapping[Seat, Move] = _NO_MOVES,
 ) -> Dispute:
-    """A pot that is disputed. Raises BadFacts for a time of an award that was none or without one
-    that was, for chips that nobody has to give, and where a pot that went out wrongly should be put
-    right without any."""
+    """Return a disputed pot.
+
+    Raises BadFacts for a time of an award that was not made or a missing one, for chips that nobody
+    has to give, and where a wrong award should be corrected without any.
+    """
     if awarded(hand) is (awarded_ms is None):
         raise BadFacts("when-awarded" if awarded(hand) else "not-awarded")
     _check_given(hand, moves)
@@ -337,7 +342,7 @@ def disputed_in(
 
 
 def _check_given(hand: Hand, moves: Mapping[int, int]) -> None:
-    """Refuse moves of what was not awarded, BadFacts: a seat gives what it was given at most."""
+    """Raise BadFacts for moves of chips not awarded: a seat gives back its award at most."""
     if moves and not awarded(hand):
         raise BadFacts("not-awarded")
     got = Counter[int]()

@@ -1,4 +1,4 @@
-"""A pot that several hands share: what each gets, and who gets the odd chips."""
+"""Pots that several hands share: the shares, and the odd chips."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -26,10 +26,11 @@ TOLD_ONCE: Final = Presumed("nobody is asked for it any more: the smallest chip 
 
 
 class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
-    """A pot of `amount` chips and the seats that win it, clockwise from the first left of the
-    button: `high`, and of a pot that is split, `low`. `chip` is the smallest in play. In stud
+    """A pot of `amount` chips and its winners, clockwise from the first left of the button.
+
+    They are `high`, and of a pot that is split, `low`. `chip` is the smallest in play. In stud
     `hands` are all cards of each winner, as ints. `bet_in` is the largest chip in which all of this
-    pot was put in: nobody is asked for it, old journals tell it.
+    pot was put in: nobody is asked for it, old journals have it.
     """
 
     amount: Amount
@@ -41,8 +42,10 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
     hands: Annotated[Mapping[Seat, tuple[SeenCard, ...]], CARDS_OF_STUD] = {}
 
     def __post_init__(self) -> None:
-        """Refuse pots and chips that cannot be, winners twice, a low where none counts, stud
-        without cards: BadFacts."""
+        """Raise BadFacts for an impossible pot.
+
+        Pots and chips that cannot be, winners twice, a low where none counts, stud without cards.
+        """
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not 0 < self.chip <= self.amount <= STACK_MAX_CHIPS or self.amount % self.chip:
@@ -63,7 +66,7 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
         return GAMES[self.game].bring_in is not None
 
     def _known(self) -> bool:
-        """Whether all cards of the winners are told, each of them once."""
+        """Whether all cards of the winners are given, each of them once."""
         winners = dict.fromkeys((*self.high, *self.low))
         cards = [card for seat in winners for card in self.hands.get(seat, ())]
         whole = sum(each.down + each.up for each in GAMES[self.game].rounds)
@@ -75,7 +78,7 @@ class SharedPot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _lows(told: Facts) -> Iterator[tuple[int, ...]]:
-    """Who may share a low half: nobody, who has won high, or one beside."""
+    """Yield possible winners of a low half: nobody, a winner of the high half, or another."""
     yield ()
     if len(GAMES[told["game"]].orders) > 1:
         yield told["high"]
@@ -83,13 +86,16 @@ def _lows(told: Facts) -> Iterator[tuple[int, ...]]:
 
 
 def _chips(amount: int) -> tuple[int, ...]:
-    """The chips that may be the smallest of a pot."""
+    """Return the chips that may be the smallest of a pot."""
     return tuple(chip for chip in CHIPS if amount % chip == 0)
 
 
 def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
-    """What each winner gets. The pot is divided in the smallest chip in play (odd_chip.break_to);
-    odd chips go to who is first left of the button, in stud to the highest card by suit."""
+    """Rule on the shares of a pot.
+
+    The pot is divided in the smallest chip in play (odd_chip.break_to); odd chips go to the first
+    left of the button, in stud to the highest card by suit.
+    """
     gets: Counter[int] = Counter()
     reasons: list[Reason] = []
     unit = _unit(book, pot)
@@ -108,7 +114,7 @@ def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
 
 
 def _unit(book: Edition, pot: SharedPot) -> int:
-    """The chips in which the pot is divided: the smallest in play, but for what began otherwise."""
+    """Return the chip in which the pot is divided: the smallest in play, but for old hands."""
     if book.choice("odd_chip.break_to") == "smallest-in-play":
         return pot.chip
     return pot.bet_in or pot.chip
@@ -117,7 +123,7 @@ def _unit(book: Edition, pot: SharedPot) -> int:
 def _parts(
     book: Edition, pot: SharedPot, unit: int, reasons: list[Reason]
 ) -> Iterator[tuple[int, tuple[int, ...], int]]:
-    """The chips of each side, its winners, and which of the game's orders it goes by."""
+    """Yield the chips of each side, its winners, and its order of hands."""
     same = len(pot.high) > 1 and set(pot.high) == set(pot.low)
     if same and book.choice("odd_chip.identical_two_way") == "whole-pot":
         reasons.append(because("same-hands-whole", book.cite("odd_chip.identical_two_way")))
@@ -135,8 +141,11 @@ def _parts(
 
 
 def _ranked(book: Edition, pot: SharedPot, winners: tuple[int, ...], at: int) -> tuple[int, ...]:
-    """Who gets an odd chip before whom: as they sit, in stud by the highest card, of the five that
-    play or of all (odd_chip.stud)."""
+    """Return the winners in the order in which they get odd chips.
+
+    They are as seated, in stud by the highest card, of the five that play or of all
+    (odd_chip.stud).
+    """
     if not pot.stud:
         return winners
     suits = tuple(map(SUITS.index, book.listing("suits.order")))
@@ -152,7 +161,7 @@ def _ranked(book: Edition, pot: SharedPot, winners: tuple[int, ...], at: int) ->
 
 
 def _odd(book: Edition, odd: int, unit: int, ranked: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """The odd chips, one at a time or all to the first; what is less than a chip to the first."""
+    """Yield the odd chips, one at a time or all to the first; less than a chip to the first."""
     if book.choice("odd_chip.several") != "one-at-a-time":
         yield ranked[0], odd
         return

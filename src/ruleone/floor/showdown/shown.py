@@ -1,9 +1,4 @@
-"""A hand that is shown: whether it is tabled, and what becomes of one that is shown in part.
-
-A hand that is called: cards speak, whatever was said.
-
-Somebody says that a hand was misread, or a pot awarded wrongly.
-"""
+"""Hands shown at the showdown: tabled or in part, called by words, or misread."""
 
 from typing import Annotated, Literal
 
@@ -21,10 +16,10 @@ from ruleone.rulebook import Edition
 class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     """A hand at the showdown as the dealer sees it.
 
-    Of his own cards `face_up` lie face up; `legible` says that dealer and players can read those.
-    `dealt` is how many he has where it is not what the game gives. `identified` is whether all of
-    them are known for certain, `clearly_shown` whether they were shown clearly enough: None where
-    nobody has judged it yet. `plays_board` says that he plays the board alone.
+    `face_up` of its cards lie face up; `legible` says that dealer and players can read those.
+    `dealt` is the number of its cards where it is wrong for the game. `identified` is whether all
+    of them are known for certain, `clearly_shown` whether they were shown clearly enough: None
+    where nobody has judged it yet. `plays_board` says that the player plays the board alone.
     """
 
     seat: Seat
@@ -37,7 +32,7 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     plays_board: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse a hand that nobody can hold: BadFacts."""
+        """Raise BadFacts for a hand that nobody can hold."""
         if self.game not in GAMES:
             raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         if not 0 <= self.face_up <= self.own:
@@ -47,7 +42,7 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def own(self) -> int:
-        """How many cards of his own a player has at the showdown."""
+        """The number of the player's own cards at the showdown."""
         if self.dealt is not None:
             return self.dealt
         return sum(one.down + one.up - one.discard for one in GAMES[self.game].rounds)
@@ -59,9 +54,12 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hand_shown(book: Edition, shown: HandShown) -> Ruling:
-    """Whether the hand is tabled and counts. Of one that is shown in part the edition makes a muck,
-    or leaves it to the floor whether it was shown well enough (showdown.partial_show): where it was
-    not, and is not known for certain either, there is no claim."""
+    """Rule whether the hand is tabled and counts.
+
+    A hand shown in part is a muck by the edition, or the floor decides whether it was shown well
+    enough (showdown.partial_show): where it was not, and is not known for certain either, there is
+    no claim.
+    """
     reasons: tuple[Reason, ...] = ()
     if shown.plays_board:
         reasons = (because("plays-board", book.cite("showdown.play-board")),)
@@ -93,8 +91,11 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
 
 
 class CalledHand(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player says that he holds. `true` is whether he holds it, `tabled` whether his cards
-    lie face up. `on_purpose` is whether a false call was meant so, None where nobody judged it."""
+    """A player's announcement of a hand.
+
+    `true` is whether the player holds it, `tabled` whether the cards lie face up. `on_purpose` is
+    whether a false call was deliberate, None where nobody judged it.
+    """
 
     seat: Seat
     true: bool
@@ -103,7 +104,7 @@ class CalledHand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def called_hand(book: Edition, called: CalledHand) -> Ruling:
-    """Words about a hand bind nobody; a false call on purpose may be penalised."""
+    """Rule on an announced hand: words bind nobody; a false call on purpose may be penalised."""
     speak = because("cards-speak", book.cite("showdown.cards-speak"))
     reasons = [speak]
     cited: tuple[Cited, ...] = ()
@@ -125,9 +126,11 @@ About = Literal["hand", "pot"]
 
 
 class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
-    """`who` speaks: a player in the hand or out of it, the dealer, or somebody who only watches;
-    `about` a hand that was read or a pot that was awarded. `seat` is whose hand it is, None for a
-    pot; `tabled` says that the hand lies face up."""
+    """A claim about a hand that was read or a pot that was awarded (`about`).
+
+    `who` is a player in the hand or out of it, the dealer, or a spectator. `seat` is the owner of
+    the hand, None for a pot; `tabled` says that the hand lies face up.
+    """
 
     who: Speaker
     about: About = "hand"
@@ -135,14 +138,16 @@ class SpokeUp(msgspec.Struct, frozen=True, kw_only=True):
     tabled: bool = True
 
     def __post_init__(self) -> None:
-        """A hand is somebody's: BadFacts."""
+        """Raise BadFacts for a hand without a seat."""
         if (self.seat is None) == (self.about == "hand"):
             raise BadFacts("spoke-of-no-seat")
 
 
 def spoke_up(book: Edition, spoke: SpokeUp) -> Ruling:
-    """Every player ought to speak up, in the hand or not; but nobody reads a hand that is not
-    tabled."""
+    """Rule on a claim: every player should speak up, in the hand or not.
+
+    But nobody reads a hand that is not tabled.
+    """
     if spoke.about == "hand" and not spoke.tabled:
         untabled = because("untabled-not-read", book.cite("conduct.reading"))
         plays = spoke.who in ("in-hand", "out-of-hand")

@@ -1,7 +1,4 @@
-"""Who has to show at the showdown, who may muck, and in which order.
-
-A player asks to see a hand, or cards that would have come.
-"""
+"""The order of showing and mucking, and requests to see a hand or cards to come."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -24,9 +21,9 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     or raised on the last street of the betting, None where nobody did; `acts_first` would act first
     on it (in stud the high board, in razz the low one), the first of `live` where it is None.
     `all_in` are the seats without chips behind, in the order in which they went all-in. `betting`
-    says that some may still come, `waiting` that nobody shows of his own accord, `hand_for_hand`
-    that all tables play hand for hand and the floor has not told this one to go on. In `stud` the
-    boards decide without a bet, whatever the edition says of other games.
+    says that bets may still come, `waiting` that nobody shows voluntarily, `hand_for_hand` that all
+    tables play hand for hand and the floor has not released this one. In `stud` the boards decide
+    without a bet, whatever the edition says of other games.
     """
 
     live: tuple[int, ...]
@@ -39,7 +36,7 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     stud: Annotated[bool, OF_GAME] = False
 
     def __post_init__(self) -> None:
-        """Refuse seats that come twice, and others than live ones: BadFacts."""
+        """Raise BadFacts for seats that come twice or are not live."""
         if not self.live or len(set(self.live)) != len(self.live):
             raise BadFacts("live-hands-each-once", came=self.live)
         named = {*self.all_in, self.bettor, self.acts_first} - {None, *self.live}
@@ -48,7 +45,7 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _all_in(live: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Who may be all-in: nobody, one of the players, all but one, all of them."""
+    """Yield possible all-in players: nobody, one of them, all but one, all of them."""
     yield ()
     yield from ((seat,) for seat in live)
     yield live[1:]
@@ -56,9 +53,11 @@ def _all_in(live: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def who_shows(book: Edition, showdown: Showdown) -> Ruling:
-    """Who shows now. An all-in turns everything up at once or is shown in order
-    (showdown.all_in_reveal); without one the players show as they like until an order is imposed
-    (showdown.order_mode)."""
+    """Rule on the order of showing.
+
+    An all-in turns everything up at once or is shown in order (showdown.all_in_reveal); without one
+    the players show freely until an order is imposed (showdown.order_mode).
+    """
     live = showdown.live
     if len(live) == 1:
         alone = because("last-live-wins", book.cite("showdown.last-live-wins"))
@@ -98,8 +97,11 @@ def _without_all_in(book: Edition, showdown: Showdown) -> Ruling:
 
 
 def _in_order(book: Edition, showdown: Showdown, *reasons: Reason) -> Ruling:
-    """The last to bet or raise first; without one whoever would act first, or the first left of the
-    button (showdown.no_bet_order)."""
+    """Rule that the last to bet or raise shows first.
+
+    Without one it is the player who would act first, or the first left of the button
+    (showdown.no_bet_order).
+    """
     if showdown.bettor is not None:
         cited = book.cite("showdown.aggressor-first")
         bet = because("bettor-shows", cited, seat=showdown.bettor)
@@ -112,7 +114,7 @@ def _in_order(book: Edition, showdown: Showdown, *reasons: Reason) -> Ruling:
 
 
 def _from(showdown: Showdown, first: int, cited: Citation, *reasons: Reason) -> Ruling:
-    """The live hands clockwise, `first` before all others."""
+    """Rule that `first` shows first, then the live hands clockwise."""
     at = showdown.live.index(first)
     order = showdown.live[at:] + showdown.live[:at]
     return settled(Choice("in-order", cited=by(cited, AtTable("ask-to-show", order))), *reasons)
@@ -125,7 +127,7 @@ def _safe_first(book: Edition, showdown: Showdown) -> bool:
 
 
 def _safe_show_first(book: Edition, showdown: Showdown, muck: Reason) -> Ruling:
-    """Who has chips behind turns up before who is all-in, each of them clockwise."""
+    """Rule that players with chips behind show before all-in players, each clockwise."""
     safe = tuple(seat for seat in showdown.live if seat not in showdown.all_in)
     order = sorted(showdown.live, key=lambda seat: seat not in safe)
     at_once = because("all-up-in-stud", book.cite("showdown.all_in_reveal"))
@@ -136,7 +138,7 @@ def _safe_show_first(book: Edition, showdown: Showdown, muck: Reason) -> Ruling:
 
 
 def _first_all_in(showdown: Showdown) -> int | None:
-    """Who went all-in first, where all have; None where somebody has chips behind."""
+    """Return the first player to go all-in, where all have; None where somebody has chips."""
     return showdown.all_in[0] if set(showdown.all_in) == set(showdown.live) else None
 
 
@@ -152,12 +154,13 @@ def _down(live: tuple[int, ...], why: Reason) -> Ruling:
 
 
 class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
-    """The player in seat `by` asks to see the hand in seat `of`.
+    """A request of the player in seat `by` to see the hand in seat `of`.
 
-    `has_cards` says that he has kept or tabled his own. He went `along` to the `end`, on the `turn`
-    or not at all (`no`); `paid` says that he called the last bet of the last street, and
-    `of_bettor` that the other made it. `concern` says that he has a reason: a hand that may not be
-    valid, players who may play together. `asked_before` is how often he has asked in this event.
+    `has_cards` says that the asking player has kept or tabled the own hand. The player went `along`
+    to the `end`, on the `turn` or not at all (`no`); `paid` says that the player called the last
+    bet of the last street, and `of_bettor` that the other made it. `concern` says that there is a
+    reason: a hand that may not be valid, players who may play together. `asked_before` is the
+    number of earlier requests in this event.
     """
 
     by: Seat
@@ -170,7 +173,7 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
     asked_before: Annotated[Times, among(0, 1)] = 0
 
     def __post_init__(self) -> None:
-        """Refuse one who asks for his own hand, or who paid without going along: BadFacts."""
+        """Raise BadFacts for a request for the own hand, or a payment without going along."""
         if self.by == self.of:
             raise BadFacts("asked-for-his-own", seat=self.by)
         if self.paid and self.along != "end":
@@ -186,7 +189,7 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
-    """Whether the hand is shown (showdown.request_to_see)."""
+    """Rule whether the hand is shown (showdown.request_to_see)."""
     cited = book.cite("showdown.request_to_see")
     policy = book.choice("showdown.request_to_see")
     if policy in ("paid-to-see", "director"):
@@ -202,9 +205,12 @@ def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
 
 
 def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
-    """Who has given his cards away has lost it (tda2011-14.2); a caller's right to see the last
-    bettor stands firm (house-IA-16); all else is the floor's to grant, for a reason, and not to be
-    abused."""
+    """Rule on a request that is a privilege.
+
+    A player who has given the own cards away has lost it (tda2011-14.2); a caller's right to see
+    the last bettor stands firm (house-IA-16); all else is the floor's to grant, for a reason, and
+    not to be abused.
+    """
     if not asked.has_cards:
         lost = book.cite("asking.right-lost")
         return settled(_unseen(asked, lost), because("right-lost", lost))
@@ -232,9 +238,9 @@ def _unseen(asked: AskedToSee, cited: Citation) -> Choice:
 
 
 class CardsToCome(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody asks for the cards that would have come: there is nothing more to tell."""
+    """A request for the cards that would have come; it has no facts."""
 
 
 def cards_to_come(book: Edition, asked: CardsToCome) -> Ruling:
-    """Whether somebody sees the cards that would have come: they are never shown."""
+    """Rule on a request for cards that would have come: they are never shown."""
     return settled(Choice("not-seen"), because("no-rabbit", book.cite("dealing.cards-to-come")))

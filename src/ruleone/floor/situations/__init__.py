@@ -1,4 +1,4 @@
-"""What the floor may be asked about from nothing: kinds of situations, their facts, the ruling."""
+"""Situations put to the floor without a hand: their kinds, facts and rulings."""
 
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.situations.kinds import (

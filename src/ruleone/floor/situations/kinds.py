@@ -1,9 +1,6 @@
-"""The kinds of situations: what each is told with, what rules on it.
+"""Kinds of situations: their facts, the ruling on each, and the forms and words for a page.
 
-The kinds of situations and their facts as a page asks for them: words, forms, what may be left
-out. Built from the types of the facts, so that a page copies nothing of them.
-
-The facts of a situation in words, as one who was told them repeats them: "Boxed cards: 2".
+All of it is built from the types of the facts, so that a page copies none of them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -65,7 +62,7 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "chips": ("chips-found", "color-up", "wrong-stacks"),
     "table": ("deck-change", "dealer-push", "level-of-hand", "wrong-button", "wrong-seat"),
 }  # fmt: skip
-"""The kinds, by what they concern, in the order in which they are offered."""
+"""Kinds by subject, in the order in which they are offered."""
 
 _TOLD: tuple[Callable[[Edition, Any], OneRuling], ...] = (
     told.words_and_chips,
@@ -79,8 +76,10 @@ _TOLD: tuple[Callable[[Edition, Any], OneRuling], ...] = (
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """One kind of situation: the `facts` that it is told with, and the `rule` on them. `in_hand`
-    says that it may be told of a hand that is followed, as a `Happened` of this kind."""
+    """One kind of situation: its `facts`, and the `rule` on them.
+
+    `in_hand` says that it may be entered for a followed hand, as a `Happened` of this kind.
+    """
 
     name: str
     group: Group
@@ -100,7 +99,7 @@ def _kinds() -> Mapping[str, Kind]:
 
 
 def _kind(name: str, group: Group, rule: Callable[[Edition, Any], OneRuling] | None) -> Kind:
-    """A kind that has a rule of its own here, or else may be told of a hand that is followed."""
+    """Return a kind with its own rule here, or one that may be entered for a followed hand."""
     if rule is not None:
         return Kind(name, group, rule, get_type_hints(rule)["told"], in_hand=False)
     incident = INCIDENTS[name]
@@ -108,16 +107,15 @@ def _kind(name: str, group: Group, rule: Callable[[Edition, Any], OneRuling] | N
 
 
 KINDS: Final[Mapping[str, Kind]] = _kinds()
-"""Every kind of situation by its name."""
+"""All kinds of situations by name."""
 
 
 def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyRuling:
-    """The ruling on a situation of this kind in a game, from facts as JSON has them; cards there
-    are written. The game is not among the facts. Undecided where facts that nobody told would make
-    another ruling of one that is settled, or propose another.
+    """Return the ruling on a situation of this kind in a game, from facts as JSON has them.
 
-    Raises BadFacts for a kind that there is not, and for facts that are missing, of another form,
-    or contradict each other.
+    Cards are written. The game is not among the facts. Undecided where missing facts would change a
+    settled ruling, or a proposal. Raises BadFacts for an unknown kind, and for facts that are
+    missing, of another form, or contradict each other.
     """
     asked = KINDS.get(kind)
     if asked is None:
@@ -127,7 +125,10 @@ def ruled(book: Edition, game: str, kind: str, facts: Mapping[str, Any]) -> AnyR
 
 
 def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
-    """The facts as the ruling takes them. Raises BadFacts."""
+    """Return the facts as the ruling takes them.
+
+    Raises BadFacts.
+    """
     known = takes(asked.facts)
     if "game" in facts:
         raise BadFacts("not-such-a-fact", facts=sorted({*known} - {"game"}), came="game")
@@ -143,10 +144,13 @@ Form = Literal[
     "sequence", "seat", "seats", "card", "cards", "pile", "steps", "rows", "group", "pair",
     "number-by-seat", "amount-by-seat", "card-by-seat", "cards-by-seat",
 ]  # fmt: skip
-"""How a fact is told: yes or no; a number, chips, a time; one of a few, several of them, or a
-`sequence` of them, one after the other; seats; cards ("As", "??" where unseen); `pile` chips by
-denomination, `steps` what a player says and pushes; a `group` of facts of their own, `rows` a list
-of such; `pair` two amounts; or something for each seat."""
+"""Form of a fact.
+
+Yes or no; a number, chips, a time; one of a few, several of them, or a `sequence` of them, one
+after the other; seats; cards ("As", "??" where unseen); `pile` chips by denomination, `steps` words
+and motions of a player; a `group` of facts of their own, `rows` a list of such; `pair` two amounts;
+or a value for each seat.
+"""
 
 _SEAT: Final = frozenset(
     (
@@ -191,42 +195,44 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("early-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
     ("extra-street", "street"): ("fourth", "fifth", "sixth", "seventh", "third"),
 }
-"""The choices of facts whose type has more than can be."""
+"""Choices of facts whose type has more than are possible."""
 _KNOWN: Final = frozenset(
     (
         "game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show",
         "lineup", "put_in", "folded", "entered",
     )
 )  # fmt: skip
-"""Facts that nobody is asked for: the game and the hand tell them."""
+"""Facts that nobody is asked for: the game and the hand supply them."""
 _PAST: Final = frozenset(("bet_in",))
-"""Facts that old journals tell, and that nobody is asked for any more."""
+"""Facts of old journals that nobody is asked for any more."""
 _NEEDED_WHERE: Final[Mapping[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
     ("acted-early", "to"): ("act", ("bet", "raise", "bring-in", "complete")),
 }
-"""Facts without which there is no ruling only where another one of the row is one of these."""
+"""Facts required only where another fact of the row is one of these."""
 _OTHER_THAN: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("wrong-seat", "belongs"): ("seat", "elsewhere"),
     ("asked-to-see", "of"): ("by", ""),
 }
-"""Seats that are never that of the first of these facts, unless the flag of the other is told."""
+"""Seats that differ from the first of these facts, unless the other flag is set."""
 _FACTS_OF_STUD: Final = frozenset(("bring_in",))
 """Facts that only a game with a bring-in has."""
 _ACTS_OF_STUD: Final = frozenset(("bring-in", "complete"))
 """Acts that only a game with a bring-in has."""
 _NEEDED_OF_OFFENCES: Final = frozenset(("language",))
-"""What the rule on an infraction cannot do without, though that of others asks for none of it."""
+"""Facts that the rules on some infractions require, and those of others do not."""
 _NOBODY: Final = frozenset(("button", "first_to"))
-"""Seats that may be none at all: 0."""
+"""Seats that may be 0, none at all."""
 _ANYWHERE: Final = frozenset((("wrong-seat", "belongs"),))
-"""Seats that may stand empty."""
+"""Seats that may be empty."""
 _STUD: Final[frozenset[Group]] = frozenset(("stud",))
 _BOARD: Final = frozenset(("wrong-flop", "wrong-burn", "early-board"))
 
 
 class OfferedView(msgspec.Struct, frozen=True):
-    """One value that a fact may have; of many the `group` that it belongs to. `played` is where it
-    can be."""
+    """One value of a fact; with many values, the `group` that it belongs to.
+
+    `played` are the games where it is possible.
+    """
 
     value: str
     words: InWords
@@ -235,27 +241,32 @@ class OfferedView(msgspec.Struct, frozen=True):
 
 
 class NeededWhere(msgspec.Struct, frozen=True):
-    """A fact is needed where the `fact` beside it is one of these `values`."""
+    """A condition: the fact is required where the `fact` beside it is one of these `values`."""
 
     fact: str
     values: tuple[str, ...]
 
 
 class OtherThan(msgspec.Struct, frozen=True):
-    """A fact is never the same as the `fact` beside it, unless the flag `unless` is told, "" where
-    there is none."""
+    """A condition: the fact differs from the `fact` beside it, unless `unless` is set.
+
+    The flag `unless` is "" where there is none.
+    """
 
     fact: str
     unless: str
 
 
 class PartView(msgspec.Struct, frozen=True, kw_only=True):
-    """One fact of a situation, or of a row in it. `needed` says that there is no ruling without it,
-    `unknown` that it may be null: nobody has judged it yet, or there is none. `initial` is what it
-    is where it is left out; where it is not `presumed` to be that, it is asked for once it decides.
-    `offered` are the values of a choice. A `seat` may be 0, none of them, where `nobody` says so,
-    and one at which nobody sits where `anywhere` does. `needed_where` says with which other fact
-    it is needed, `other_than` from which it differs, `played` in which games it is asked for."""
+    """One fact of a situation, or of a row in it.
+
+    `needed` says that there is no ruling without it, `unknown` that it may be null: nobody has
+    judged it yet, or there is none. `initial` is its value where it is left out; where it is not
+    `presumed` to be that, it is asked for once it decides. `offered` are the values of a choice. A
+    `seat` may be 0, none of them, where `nobody` says so, and an empty one where `anywhere` does.
+    `needed_where` says with which other fact it is needed, `other_than` from which it differs,
+    `played` in which games it is asked for.
+    """
 
     name: str
     words: InWords
@@ -273,10 +284,12 @@ class PartView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FactView(PartView, frozen=True, kw_only=True):
-    """A fact of a situation; `parts` are those of a group or of one row. `of_hand` says that a hand
-    that is followed knows it: there it is not told. `needed_in_hand` that there is no ruling
-    without it in such a hand, though there is one elsewhere. `of_offences` are the infractions
-    alone of which it is told; none where it is told of whatever happened."""
+    """A fact of a situation; `parts` are those of a group or of one row.
+
+    `of_hand` says that a followed hand knows it: there it is not reported. `needed_in_hand` that
+    there is no ruling without it in such a hand, though there is one elsewhere. `of_offences` are
+    the only infractions with this fact; empty where all have it.
+    """
 
     parts: tuple[PartView, ...] = ()
     of_hand: bool = False
@@ -285,9 +298,11 @@ class FactView(PartView, frozen=True, kw_only=True):
 
 
 class KindView(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of situation. `played` is where it can happen: games with a board, stud, or any;
-    `in_hand` that a followed hand is told of it as `happened`; `names` what people call it when
-    they look for it."""
+    """A kind of situation.
+
+    `played` are the games where it can happen: games with a board, stud, or any; `in_hand` says
+    that a followed hand takes it as `happened`; `names` are search words for it.
+    """
 
     kind: str
     group: str
@@ -301,7 +316,7 @@ class KindView(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def described() -> tuple[KindView, ...]:
-    """All kinds, in the order in which they are offered."""
+    """Return all kinds, in the order in which they are offered."""
     return tuple(map(_described, KINDS.values()))
 
 
@@ -320,7 +335,7 @@ def _described(kind: Kind) -> KindView:
 
 
 def _with_hand(kind: Kind) -> Iterator[FactView]:
-    """The facts, with those marked that a hand tells itself, or is not told without."""
+    """Yield the facts, marked where a hand supplies them or requires them."""
     if not kind.in_hand:
         yield from _of_struct(kind.facts, kind.name)
         return
@@ -373,7 +388,7 @@ def _fact(kind: str, name: str, type_: Any, default: Any) -> FactView:
 
 
 def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
-    """The values of a choice, infractions by what they concern."""
+    """Yield the values of a choice, infractions by subject."""
     if name == "offence":
         for group, offences in OFFENCE_GROUPS.items():
             for offence in offences:
@@ -388,13 +403,13 @@ def _offered(kind: str, name: str, type_: Any) -> Iterator[OfferedView]:
 
 
 def _part(fact: FactView) -> PartView:
-    """A fact of a row, which has no parts of its own."""
+    """Return a fact of a row, which has no parts of its own."""
     assert not fact.parts, f"{fact.name} is told in a row, and has rows itself"
     return PartView(**{name: getattr(fact, name) for name in PartView.__struct_fields__})
 
 
 def _form(name: str, info: Any) -> Form:
-    """How a fact of this name and type is told."""
+    """Return the form of a fact of this name and type."""
     match info:
         case BoolType():
             return "flag"
@@ -434,7 +449,7 @@ def _number(name: str) -> Form:
 
 
 def _values(type_: Any) -> tuple[str, ...]:
-    """The values of a choice, in the order in which the type lists them; none of any other."""
+    """Return the values of a choice, in the order of the type; none for any other type."""
     if get_origin(type_) is Literal:
         return get_args(type_)
     return tuple(value for inner in get_args(type_) for value in _values(inner))
@@ -458,15 +473,17 @@ Facts = Mapping[str, Any]
 
 
 def facts_in_words(language: Language, kind: KindView, told: Facts) -> tuple[str, ...]:
-    """Each fact of this kind that is `told`, in the order in which they are asked for. Cards are
-    numbers, or written: one text, or one for each."""
+    """Return each given fact of this kind in words, in the order of asking.
+
+    Cards are numbers, or written: one text, or one for each.
+    """
     return tuple(
         fact_in_words(language, fact, told[fact.name]) for fact in kind.facts if fact.name in told
     )
 
 
 def fact_in_words(language: Language, fact: PartView, raw: Any) -> str:
-    """One fact, told under its name."""
+    """Return one fact in words, under its name."""
     name = fact.words[language]
     return say(language, "value-of", name=name, value=_value(language, fact, raw))
 
@@ -515,7 +532,7 @@ def _offered_words(language: Language, fact: PartView, raw: str) -> str:
 
 
 def _parts(language: Language, fact: PartView, row: Facts) -> str:
-    """The facts of a row; a card of the deal in a phrase of its own."""
+    """Return the facts of a row in words; a card of the deal has its own phrase."""
     if {"number", "seat"} <= {*row}:
         card = row.get("card")
         cards = () if card is None else _cards(card)

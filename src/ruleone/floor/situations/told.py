@@ -1,8 +1,6 @@
-"""Situations as somebody of the floor hears of them, without a hand that is followed.
+"""Situations as reported to the floor, without a followed hand, and the advice on them.
 
-Amounts are chips. What follows from others, such as the bounds of a bet, is worked out here.
-
-Which good practice bears on a situation that was told and ruled on.
+Amounts are chips. Values that follow from others, such as the bounds of a bet, are computed here.
 """
 
 from collections.abc import Iterator
@@ -48,35 +46,40 @@ OF_STUD: Final = Presumed("a bring-in is told where there is one")
 
 
 def _prices(raise_by: int) -> tuple[int, ...]:
-    """What may have to be matched: nothing, a bet, a raise."""
+    """Return possible prices: nothing, a bet, a raise."""
     return 0, raise_by, 2 * raise_by
 
 
 def _lying(told: Facts) -> Iterator[Chips]:
-    """The chips that may lie there of what a player has in, where nobody drew any in."""
+    """Yield the possible chips of a player's stake, where nobody drew any in."""
     return may_lie(told["staked"], told["chip"], told["steps"]) if told["staked"] else iter(({},))
 
 
 def _staked(told: Facts) -> tuple[int, ...]:
-    """What who checks before his turn may have in: the price, as a big blind, or less."""
+    """Return possible stakes of a player who checks out of turn.
+
+    They are the price, as a big blind, or less.
+    """
     return (0, told["price"]) if told["act"] == "check" else (told["staked"],)
 
 
 def declared_beside(acted: int | None) -> tuple[int | None, ...]:
-    """When the end of the time may have been declared, beside the act of the player."""
+    """Return possible times of the declared end, beside the player's act."""
     return (None,) if acted is None else (None, acted, acted + 1)
 
 
 class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player said and pushed in his turn, in `game`, and what stood before him: the `price`
-    to match and what he has in of it already (`staked`), both totals of the street, the chips
-    `behind` him, what a full raise adds (`raise_by`), the hands still in, his own included
-    (`players`). `raised` says that it is no opening bet any more, `blind` that it is the posted big
-    blind, `bring_in` that it is the bring-in of stud, which the player has to post or which stands.
-    `pot` is all in the middle and in front. `lying` are the player's earlier chips of the street
-    that nobody has pulled in, with change that is due; None where all of them lie there, in chips
-    that nobody told. `chip` is the smallest in play, 0 where nobody told. `seat` is whose words
-    they are, 0 where nobody told, and `before_turn` says that the player was not to act yet."""
+    """Words and chips of a player in turn, in `game`, and the bet faced.
+
+    `price` is the total to match and `staked` the player's part of it already, both totals of the
+    street, `behind` the chips left, `raise_by` the size of a full raise, `players` the hands still
+    in, the player's own included. `raised` says that it is no longer an opening bet, `blind` that
+    it is the posted big blind, `bring_in` that it is the bring-in of stud, which the player has to
+    post or which stands. `pot` is all in the middle and in front. `lying` are the player's earlier
+    chips of the street that nobody has pulled in, with change that is due; None where all of them
+    lie there in unknown chips. `chip` is the smallest in play, 0 where unknown. `seat` is the
+    player's, 0 where unknown, and `before_turn` says that the player was not to act yet.
+    """
 
     game: str
     price: Annotated[int, Could(lambda told: _prices(told["raise_by"]))] = 0
@@ -96,7 +99,7 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
-    """What words and chips of a player come to.
+    """Read words and chips of a player.
 
     Raises BadFacts where nothing was said or pushed, and for facts that contradict each other.
     """
@@ -111,13 +114,13 @@ def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
 
 
 def _of_stud(game: str) -> None:
-    """Refuse a bring-in, and what completes one, in a game that has none: BadFacts."""
+    """Raise BadFacts for a bring-in, or its completion, in a game that has none."""
     if GAMES[game].bring_in is None:
         raise BadFacts("bring-in-outside-stud", game=game)
 
 
 def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading:
-    """The same before the turn of the player: it waits for that, and may be penalised."""
+    """Return the reading of an act before the turn: it waits, and may be penalised."""
     waits = because("before-turn", book.cite("out-of-turn.unchanged"))
     reasons = (waits, *result.reasons)
     if book.choice("out_of_turn.penalty") == "each":
@@ -127,7 +130,10 @@ def _before_turn(book: Edition, told: WordsAndChips, result: Reading) -> Reading
 
 
 def faced(book: Edition, told: WordsAndChips) -> Facing:
-    """What the player faced under an edition. Raises BadFacts for facts that contradict."""
+    """Return the bet faced under an edition.
+
+    Raises BadFacts for facts that contradict.
+    """
     return Facing(
         behind=told.behind,
         bet_to=_bet_to(book, told),
@@ -147,7 +153,7 @@ def faced(book: Edition, told: WordsAndChips) -> Facing:
 
 
 def _bet_to(book: Edition, told: WordsAndChips) -> tuple[int, int] | None:
-    """The least and the most that a bet or raise may come to; None where his chips are too few."""
+    """Return the minimum and maximum of a bet or raise, None where the chips are too few."""
     reach = told.staked + told.behind
     if reach <= told.price:
         return None
@@ -163,8 +169,11 @@ def _bet_to(book: Edition, told: WordsAndChips) -> tuple[int, int] | None:
 
 
 def _heights(book: Edition, told: WordsAndChips) -> int:
-    """How many bets of fixed limit stand: one that an all-in has left short counts as the edition
-    says (reopen.fraction_limit), and a bring-in is none."""
+    """Return the number of bets of fixed limit that stand.
+
+    One that an all-in has left short counts as the edition says (reopen.fraction_limit), and a
+    bring-in is not one.
+    """
     if told.bring_in != "none" or not told.raise_by:
         return 0
     whole, short = divmod(told.price, told.raise_by)
@@ -174,10 +183,12 @@ def _heights(book: Edition, told: WordsAndChips) -> int:
 
 
 class EarlyAct(msgspec.Struct, frozen=True):
-    """What somebody did before his turn: `to` is his total on this street with it, `staked` what he
-    had in before. A call without a total is one of the whole price, and a check where nothing is to
-    be called; the pot has no total of its own. `faced` is what he had to match, None where it is
-    what was bet before him, in turn and out of it."""
+    """An act before the turn.
+
+    `to` is the player's total on this street with it, `staked` the total before. A call without a
+    total is one of the whole price, and a check where nothing is to be called; the pot has no total
+    of its own. `faced` is the price, None where it is the bet before it, in turn and out of it.
+    """
 
     seat: int
     act: Literal["fold", "check", "call", "bet", "raise", "pot"]
@@ -188,8 +199,11 @@ class EarlyAct(msgspec.Struct, frozen=True):
 
 
 class ActInTurn(msgspec.Struct, frozen=True):
-    """What was done in turn afterwards: `to` is the player's total on this street with it, `staked`
-    what he had in before. A call without a total is one of the whole price."""
+    """An act in turn afterwards.
+
+    `to` is the player's total on this street with it, `staked` the total before. A call without a
+    total is one of the whole price.
+    """
 
     seat: int
     act: BettingKind
@@ -198,11 +212,14 @@ class ActInTurn(msgspec.Struct, frozen=True):
 
 
 class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
-    """Action out of turn on one street in `game`. `order` are the seats that were still to act,
-    clockwise from the one that was due; `price` is what had to be matched then, `pot` all that was
-    in the middle and in front, for who declares the pot. `early` are the acts out of turn as they
-    happened, `since` what was done in turn after the first of them. `spoke_up` and `had_time` are
-    those of the player who was skipped; `repeated` are the seats that have done so before."""
+    """Action out of turn on one street in `game`.
+
+    `order` are the seats that were still to act, clockwise from the one that was due; `price` is
+    the total to be matched then, `pot` all that was in the middle and in front, for a declared pot.
+    `early` are the acts out of turn as they happened, `since` the acts in turn after the first of
+    them. `spoke_up` and `had_time` are those of the player who was skipped; `repeated` are the
+    seats that have done so before.
+    """
 
     game: Annotated[str, OF_GAME] = "nlhe"
     order: tuple[int, ...]
@@ -216,7 +233,10 @@ class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
-    """What becomes of acts out of turn. Raises BadFacts for facts that contradict each other."""
+    """Rule on acts out of turn.
+
+    Raises BadFacts for facts that contradict each other.
+    """
     done: list[Did] = []
     price = told.price
     for act in told.since:
@@ -240,7 +260,7 @@ def acted_early(book: Edition, told: ActedEarly) -> TurnRuling:
 
 
 def _early(told: ActedEarly) -> Iterator[Early]:
-    """The acts, each with the price that it faced: the bets out of turn of those before it too."""
+    """Yield the acts, each with the price that it faced, earlier bets out of turn included."""
     made: list[Early] = []
     for act in told.early:
         ahead = told.order[: told.order.index(act.seat)] if act.seat in told.order else ()
@@ -253,7 +273,7 @@ def _early(told: ActedEarly) -> Iterator[Early]:
 
 
 def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Early:
-    """One act at this price; `before` are the chips that others put out before it."""
+    """Return one act at this price; `before` are the chips that others put out before it."""
     match act.act:
         case "fold":
             return Early(seat=act.seat, action=Fold(), price=price)
@@ -279,8 +299,10 @@ def _one_early(told: ActedEarly, act: EarlyAct, price: int, before: int) -> Earl
 
 
 def _pot(told: ActedEarly, act: EarlyAct, price: int, before: int) -> int:
-    """What the pot comes to: after what was called in turn since too, as long as nobody has bet or
-    raised. Raises BadFacts outside pot-limit, and where nobody told how much there was."""
+    """Return the size of the pot, with calls in turn since, as long as nobody has bet or raised.
+
+    Raises BadFacts outside pot-limit, and where the pot is unknown.
+    """
     if GAMES[told.game].limit != "pot-limit":
         raise BadFacts("pot-outside-pot-limit", game=told.game)
     if not told.pot:
@@ -292,14 +314,16 @@ def _pot(told: ActedEarly, act: EarlyAct, price: int, before: int) -> int:
 
 
 def clock_called(book: Edition, told: ClockCall) -> ClockRuling:
-    """Whether the clock that somebody calls on the player to act runs, and how long."""
+    """Rule whether a called clock runs, and how long."""
     return rule_on_clock(book, told, 0)
 
 
 class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
-    """A called clock has run out on a player who faces a bet, or none. `acted_s` and `declared_s`
-    are the seconds after the call at which he acted, and at which the end was declared; None for
-    what has not happened."""
+    """The end of a called clock on a player who faces a bet, or none.
+
+    `acted_s` and `declared_s` are the seconds from the call to the act and to the declared end;
+    None for what has not happened.
+    """
 
     faces_bet: bool
     acted_s: Annotated[int | None, NOT_ACTED] = None
@@ -307,7 +331,7 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def time_over(book: Edition, told: TimeUp) -> TimeRuling:
-    """What the player has when the count of a whole clock of the edition is over."""
+    """Rule on the player when the count of a whole clock of the edition is over."""
     clock = CalledClock(0, book.number("clock.seconds"), book.number("clock.countdown"))
     acted, declared = told.acted_s, told.declared_s
     return rule_on_time(
@@ -320,10 +344,12 @@ def time_over(book: Edition, told: TimeUp) -> TimeRuling:
 
 
 class Breach(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player did that a rule forbids. `heaviest` is the heaviest penalty that stands against
-    him already, with the `count` of its hands or rounds; `noted` are the breaches that were only
-    noted. `language` is what was spoken (`en`), `local` the language of the place, `blind` the
-    blind that was dodged."""
+    """An infraction as reported.
+
+    `heaviest` is the player's heaviest penalty so far, with the `count` of its hands or rounds;
+    `noted` are the breaches that were only noted. `language` is the one spoken (`en`), `local` the
+    language of the place, `blind` the blind that was dodged.
+    """
 
     offence: OffenceCode
     heaviest: PenaltyCode = "no-penalty"
@@ -335,7 +361,10 @@ class Breach(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def conduct(book: Edition, told: Breach) -> ConductRuling:
-    """What an infraction may cost. Raises BadFacts where facts that its rule asks for miss."""
+    """Rule on an infraction.
+
+    Raises BadFacts where facts that its rule asks for are missing.
+    """
     counted = told.heaviest in ("hands", "rounds")
     before = Penalty(told.heaviest, told.count if counted else 0)
     record = Record(() if told.heaviest == "no-penalty" else (before,), told.noted)
@@ -351,7 +380,9 @@ def conduct(book: Edition, told: Breach) -> ConductRuling:
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
     """Chips that turned up: `behind` an all-in that was called, out of `view`, or of `nobody`.
-    `all_in_won` says that the all-in player won."""
+
+    `all_in_won` says that the all-in player won.
+    """
 
     how: Literal["behind", "view", "nobody"]
     chips: int
@@ -359,7 +390,10 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def chips_found(book: Edition, told: Found) -> ChipsRuling:
-    """What becomes of chips that turned up. Raises BadFacts for an amount that there is not."""
+    """Rule on chips that turned up.
+
+    Raises BadFacts for an impossible amount.
+    """
     match told.how:
         case "behind":
             return found_behind(book, told.chips, all_in_won=told.all_in_won)
@@ -370,8 +404,11 @@ def chips_found(book: Edition, told: Found) -> ChipsRuling:
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """A player asks for a count in `game`: of the pot, or of the chips of somebody who is all-in
-    (`all-in`), has bet (`bet`) or neither (`other`). `in_turn` says that he is to act."""
+    """A request for a count in `game`: of the pot, or of another player's chips.
+
+    That player is all-in (`all-in`), has bet (`bet`) or neither (`other`). `in_turn` says that the
+    asking player is to act.
+    """
 
     game: str
     of: Literal["pot", "all-in", "bet", "other"]
@@ -379,7 +416,7 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def count_asked(book: Edition, told: Count) -> CountRuling:
-    """What the player who asks is told."""
+    """Rule on a request for a count."""
     match told.of:
         case "pot":
             return pot_count(book, GAMES[told.game].limit)
@@ -390,12 +427,14 @@ def count_asked(book: Edition, told: Count) -> CountRuling:
 
 
 _NO_RULE: Final = frozenset(("chance-decides", "deck-foul"))
-"""The reasons that say that no rule speaks of it."""
+"""Reasons that say that no rule covers it."""
 
 
 def bears_on(facts: Any, ruling: AnyRuling) -> tuple[Situation, ...]:
-    """The situations of which good practice helps in this case; none in most. What is done as it
-    should be needs no advice."""
+    """Return the situations with good practice for this case; none in most.
+
+    An act done as it should be needs no advice.
+    """
     match facts:
         case BetsTouched(to=to) if to != "count":
             return ("betting",)

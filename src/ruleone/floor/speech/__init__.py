@@ -1,4 +1,4 @@
-"""Words in English and Chinese, heard as declarations."""
+"""Speech in English and Chinese, parsed as declarations."""
 
 import re
 
@@ -12,10 +12,11 @@ _HAN = re.compile(r"[\u3400-\u9fff]")
 
 
 def heard(words: str) -> tuple[Declaration, ...]:
-    """What somebody said, as declarations in their order: one, or two as in "call and raise".
+    """Return the declarations in words, in order: one, or two as in "call and raise".
 
-    Chinese where there is a Han character, else English. Whatever the grammar does not know, or
-    is too long, is one declaration `unclear`; nothing is ever guessed, and nothing is an error.
+    Chinese where there is a Han character, else English. Words that the grammar does not know, or
+    that are too long, are one declaration `unclear`; nothing is ever guessed, and nothing is an
+    error.
     """
     if len(words) > UTTERANCE_MAX_CHARACTERS:
         return (Declaration(verb="unclear"),)

@@ -1,6 +1,6 @@
-"""Chinese words to tokens.
+"""Chinese words to tokens, numbers included.
 
-Chinese numbers: 五百, 一千五, 两万, 1.5万, 一点五万, 三千零五十, 1500, 5k.
+Numbers are such as 五百, 一千五, 两万, 1.5万, 一点五万, 三千零五十, 1500 and 5k.
 """
 
 import re
@@ -11,7 +11,7 @@ from ruleone.floor.speech.english import english
 from ruleone.floor.speech.lexicon import UNKNOWN, Token, lexicon, number
 
 Read = tuple[Fraction, bool, int]
-"""The value, whether it is bare (a small number without a unit), and where the text goes on."""
+"""The value, whether it is bare (a small number without a unit), and the end of the number."""
 
 _DIGIT = {sign: value for value, sign in enumerate("〇一二三四五六七八九")} | {
     **{sign: value for value, sign in enumerate("零壹贰叁肆伍陆柒捌玖")},
@@ -25,8 +25,7 @@ _HUNDRED = 100
 
 
 def read_number(text: str, at: int) -> Read | None:
-    """The number that begins at a place, as long as it goes; None where none begins, or where its
-    signs do not make one."""
+    """Return the longest number at a position, None where none begins or it is malformed."""
     begin, total, section = at, Fraction(0), Fraction(0)
     digit: Fraction | None = None
     unit, above, zero = 0, 0, False
@@ -68,7 +67,7 @@ def read_number(text: str, at: int) -> Read | None:
 
 
 def _digit(text: str, at: int, arabic: re.Match[str] | None) -> tuple[Fraction, int]:
-    """A digit, or digits written in Arabic, with the places behind a point."""
+    """Return a digit, or Arabic digits, with the places behind a point."""
     if arabic:
         return Fraction(arabic[0].replace(",", "")), arabic.end()
     value, at = Fraction(_DIGIT[text[at]]), at + 1
@@ -88,8 +87,11 @@ _LONGEST = 6
 
 
 def chinese(text: str) -> list[Token]:
-    """The tokens of a text: at each place the longest phrase of the lexicon or number; English
-    words in between are English."""
+    """Return the tokens of a text.
+
+    At each place it takes the longest phrase of the lexicon or number; English words in between are
+    English.
+    """
     plain = unicodedata.normalize("NFKC", text).lower()
     known = lexicon("chinese")
     tokens: list[Token] = []

@@ -1,6 +1,6 @@
-"""English words to tokens.
+"""English words to tokens, with numbers: "1,500", "1.5k", "fifteen hundred", "twelve fifty".
 
-English numbers: "1,500", "1.5k", "fifteen hundred", "twelve fifty", "two and a half grand".
+Also "two and a half grand".
 """
 
 import re
@@ -11,8 +11,10 @@ from fractions import Fraction
 from ruleone.floor.speech.lexicon import UNKNOWN, Token, lexicon, number
 
 Read = tuple[Fraction, bool, int]
-"""The value, whether it is bare (a small number or one like "two fifty", without a unit), and where
-the words go on."""
+"""A number: the value, whether it is bare, and the end of the number.
+
+A bare one is small or like "two fifty", without a unit.
+"""
 
 _SMALL = {
     "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
@@ -33,7 +35,7 @@ _THOUSAND = 1_000
 
 
 def read_number(words: Sequence[str], at: int) -> Read | None:
-    """The number that begins at a word, as long as it goes; None where none begins."""
+    """Return the longest number at a word, None where none begins."""
     if found := _DIGITS.fullmatch(words[at]):
         value = Fraction(found[1].replace(",", "") + (found[2] or ""))
         if found[3]:
@@ -61,7 +63,7 @@ def read_number(words: Sequence[str], at: int) -> Read | None:
 
 
 def _scaled(words: Sequence[str], value: Fraction, at: int, *, bare: bool = False) -> Read:
-    """Hundreds, thousands and millions that follow, and what is added behind them."""
+    """Return a number with the hundreds, thousands and millions that follow, and additions."""
     total, bound = Fraction(0), 10**9
     while True:
         if _word(words, at) == "hundred":
@@ -83,7 +85,7 @@ def _scaled(words: Sequence[str], value: Fraction, at: int, *, bare: bool = Fals
 
 
 def _after_point(words: Sequence[str], value: Fraction, at: int) -> Read | None:
-    """The places behind a point, said one by one."""
+    """Return a number with the places behind a point, said one by one."""
     place = Fraction(1, 10)
     begin = at
     while (digit := _SMALL.get(_word(words, at), 10)) < 10:
@@ -92,7 +94,7 @@ def _after_point(words: Sequence[str], value: Fraction, at: int) -> Read | None:
 
 
 def _below_hundred(words: Sequence[str], at: int) -> tuple[int, int] | None:
-    """A number below a hundred in words, and where the words go on."""
+    """Return a number below a hundred in words, and its end."""
     word = _word(words, at)
     if word in _SMALL:
         return _SMALL[word], at + 1
@@ -113,7 +115,7 @@ _LONGEST = 5
 
 
 def english(text: str) -> list[Token]:
-    """The tokens of a text: phrases of the lexicon, the longest first, then numbers."""
+    """Return the tokens of a text: phrases of the lexicon, the longest first, then numbers."""
     plain = unicodedata.normalize("NFKC", text).lower().replace("\u2019", "'")
     words = _WORD.findall(re.sub(r"(?<=[a-z])-(?=[a-z])|[$\u20ac\u00a3\"]", " ", plain))
     known = lexicon("english")

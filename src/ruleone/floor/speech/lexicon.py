@@ -1,4 +1,4 @@
-"""The words that the grammar knows, by what they do in a sentence."""
+"""Lexicon of the grammar, by the function of each word in a sentence."""
 
 import tomllib
 from fractions import Fraction
@@ -15,8 +15,10 @@ _HUNDRED = 100
 
 
 class Token(msgspec.Struct, frozen=True):
-    """One word or phrase: `kind` as in the lexicon, `number` or `unknown`. `short` says that an
-    amount behind it may be the whole or what is added."""
+    """One word or phrase: `kind` as in the lexicon, `number` or `unknown`.
+
+    `short` says that an amount behind it may be the total or the addition.
+    """
 
     kind: str
     amount: Amount = Amount(0)
@@ -26,8 +28,10 @@ class Token(msgspec.Struct, frozen=True):
 
 @cache
 def lexicon(language: str) -> dict[str, Token]:
-    """Every word and phrase of a language, by itself. The unofficial ones stand under `loose`, the
-    `short` ones under `short`."""
+    """Return every word and phrase of a language.
+
+    Unofficial ones are under `loose`, the `short` ones under `short`.
+    """
     tables = tomllib.loads(files(__package__).joinpath(f"{language}.toml").read_text("utf-8"))
     return {
         phrase: Token(kind, official=table != "loose", short=table == "short")
@@ -38,9 +42,11 @@ def lexicon(language: str) -> dict[str, Token]:
 
 
 def number(value: Fraction, bare: bool, scales: tuple[int, ...]) -> Token:
-    """A number from 1 to the largest stack. A bare one, without a unit, may mean other amounts than
-    itself: "five" hundreds or thousands of it, "two fifty" only thousands or more, and "one point
-    five" nothing less."""
+    """Return a number from 1 to the largest stack.
+
+    A bare one, without a unit, may mean other amounts than itself: "five" hundreds or thousands of
+    it, "two fifty" only thousands or more, and "one point five" nothing less.
+    """
     possible = scales if bare else (1,)
     if value >= _HUNDRED or value.denominator > 1:
         possible = tuple(scale for scale in possible if scale != _HUNDRED)

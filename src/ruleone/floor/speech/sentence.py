@@ -35,7 +35,7 @@ _VERBS = {str(verb): verb for verb in _ALONE}
 
 
 def sentence(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
-    """The declarations of a sentence; one that is `unclear` where it is not of this grammar."""
+    """Return the declarations of a sentence, one `unclear` where it is not of this grammar."""
     if any(token.kind == "if" for token in tokens):
         return (Declaration(verb="conditional"),)
     plain = [token for token in tokens if token.kind != "hedge"]
@@ -48,14 +48,14 @@ def sentence(tokens: Sequence[Token]) -> tuple[Declaration, ...]:
 
 
 def _clauses(tokens: list[Token]) -> tuple[Declaration, ...]:
-    """What these words declare; nothing where they are not of the grammar."""
+    """Return the declarations of these words, none where they are not of the grammar."""
     if not tokens or any(token.kind == UNKNOWN for token in tokens):
         return ()
     return _Parser(tokens).sentence()
 
 
 class _Parser:
-    """Where in the tokens it stands."""
+    """A position in the tokens, with the rules of the grammar."""
 
     def __init__(self, tokens: list[Token]) -> None:
         self.tokens = tokens
@@ -66,7 +66,7 @@ class _Parser:
         return self.tokens[self.at].kind if self.at < len(self.tokens) else ""
 
     def take(self, *kinds: str) -> Token | None:
-        """The next token, if it is of one of these kinds."""
+        """Take the next token, if it is of one of these kinds."""
         if self.kind not in kinds:
             return None
         self.at += 1
@@ -77,7 +77,7 @@ class _Parser:
             pass
 
     def sentence(self) -> tuple[Declaration, ...]:
-        """All of it, or nothing."""
+        """Parse all tokens, or none."""
         self.skip(_AROUND)
         first = self.clause()
         if first is None:
@@ -89,7 +89,7 @@ class _Parser:
         return (first, second) if second else (first,)
 
     def second(self) -> Declaration | None:
-        """What is raised behind a call, in the same breath."""
+        """Parse a raise behind a call, in the same breath."""
         begin = self.at
         self.skip(_AROUND | {"join"})
         clause = self.clause()
@@ -114,7 +114,7 @@ class _Parser:
         return self.times() or self.pot() or self.bare()
 
     def plain(self) -> Declaration | None:
-        """A verb that stands by itself."""
+        """Parse a verb that stands by itself."""
         token = self.tokens[self.at]
         self.at += 1
         if token.kind in ("fold", "no-call", "call", "complete"):
@@ -125,7 +125,7 @@ class _Parser:
         return Declaration(verb=_VERBS[token.kind], official=token.official, all_in=all_in)
 
     def wager_after_by(self) -> bool:
-        """Whether a raise follows on a word for "further"."""
+        """Whether a raise follows a word for "further"."""
         ahead = self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else ""
         return self.kind == "by" and ahead in ("raise", "bet")
 
@@ -158,7 +158,7 @@ class _Parser:
         return Declaration(verb=verb, amount=amount, official=token.official)
 
     def again(self, kind: str) -> Amount | None:
-        """The amount of a wager that is said a second time with it: "raise, make it 3,000"."""
+        """Parse the amount of a wager that is repeated: "raise, make it 3,000"."""
         begin = self.at
         self.skip(_AROUND | {"join", "subject"})
         further = self.take("by") is not None
@@ -170,7 +170,7 @@ class _Parser:
         return None
 
     def times(self) -> Declaration | None:
-        """Double or triple."""
+        """Parse double or triple."""
         token = self.take("double", "triple")
         if token is None:
             return None
@@ -193,9 +193,11 @@ class _Parser:
     def amount(
         self, *, further: bool = False, short: bool = False, tail: bool = True
     ) -> Amount | None:
-        """A number with what stands around it, which makes it the whole or what is added; behind a
-        `short` word it may be either without that. What follows on "to" is the whole, in a `tail`
-        as well; both at once is neither."""
+        """Parse a number with the words around it, which make it the total or the addition.
+
+        Behind a `short` word it may be either without them. A number after "to" is the total, in a
+        `tail` as well; both at once is neither.
+        """
         begin = self.at
         around = {"by"} if further else set()
         while before := self.take(*_BEFORE_NUMBER):

@@ -1,6 +1,6 @@
-"""A PHH hand as its fields: what stands in the file, and what a record comes to in them.
+"""PHH hands as their fields, and the fields that a record is written in.
 
-What PHH has no field for, in fields of our own. Other readers leave them alone: of a hand of
+Values that PHH has no field for are in our own fields. Other readers ignore them: of a hand of
 several boards they see the first one.
 """
 
@@ -14,31 +14,32 @@ from ruleone.history.money import Amount, Unit
 from ruleone.history.record import Collected, Ending, Post, Record, Step, dealt_boards, with_boards
 
 GAME = "_ruleone_game"
-"""The field of a hand of any other game: our own code for it, instead of `variant`."""
+"""Field for a game without a code in PHH: our own code, instead of `variant`."""
 BOARDS = "_ruleone_boards"
-"""The further boards of a hand, each by the cards of its own: ['4h9h'] where turn and river were
-run again."""
+"""Field for further boards, each as its own cards: ['4h9h'] where turn and river were run again."""
 BOMB_POT = "_ruleone_bomb_pot"
-"""True where the antes are a bomb pot: the betting begins on the flop."""
+"""Field that is true where the antes are a bomb pot: the betting begins on the flop."""
 CAP = "_ruleone_cap"
-"""The most that anybody may put in in the hand."""
+"""Field for the maximum that anybody may put in in the hand."""
 RAKE = "_ruleone_rake"
 COLLECTED = "_ruleone_collected"
-"""What each player took, where the house took something or there are several boards: a player, an
-amount, the pot where it has a number, and the board where it is not the first."""
+"""Field for the chips each player took, where there is a rake or several boards.
+
+A player, an amount, the pot where it has a number, and the board where it is not the first.
+"""
 
 FIELDS = frozenset((BOARDS, BOMB_POT, CAP, RAKE, COLLECTED))
 
 
 def first_board(record: Record) -> tuple[Step, ...]:
-    """The steps without those of further boards."""
+    """Return the steps without those of further boards."""
     return tuple(step for step in record.steps if not step.board)
 
 
 def own_fields(
     record: Record, place: dict[int, int], money: Callable[[int], int | float]
 ) -> dict[str, Any]:
-    """The fields that a record needs, by the place of each seat."""
+    """Return our own fields that a record needs, by the place of each seat."""
     fields: dict[str, Any] = {}
     if record.boards > 1:
         further = dealt_boards(record.steps, record.boards)[1:]
@@ -66,7 +67,10 @@ def _collected(
 
 
 def own_steps(fields: dict[str, Any], steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], int]:
-    """The steps of all boards, and how many there are. Raises Unplayable."""
+    """Return the steps of all boards, and the number of boards.
+
+    Raises Unplayable.
+    """
     told = fields.get(BOARDS)
     if told is None:
         return steps, 1
@@ -82,7 +86,7 @@ def own_steps(fields: dict[str, Any], steps: tuple[Step, ...]) -> tuple[tuple[St
 
 
 def own_posts(fields: dict[str, Any], posts: tuple[Post, ...]) -> tuple[Post, ...]:
-    """The posts, the antes a bomb pot where that is said."""
+    """Return the posts, the antes as a bomb pot where the field says so."""
     if fields.get(BOMB_POT) is not True:
         return posts
     return tuple(
@@ -93,7 +97,10 @@ def own_posts(fields: dict[str, Any], posts: tuple[Post, ...]) -> tuple[Post, ..
 def own_ending(
     fields: dict[str, Any], ending: Ending, players: int, boards: int, units: Callable[[Any], int]
 ) -> Ending:
-    """The ending with what was collected and kept, amounts by `units`. Raises Unplayable."""
+    """Return the ending with the chips collected and kept, amounts by `units`.
+
+    Raises Unplayable.
+    """
     told = fields.get(COLLECTED, [])
     if not isinstance(told, list):
         raise _not_collected()
@@ -133,7 +140,7 @@ CODES = {
     "F2L3D": "fl27td",
     "FB": "flbadugi",
 }
-"""The eleven games of the format, each with our own code."""
+"""Codes of the eleven games of the format, each with our own code."""
 OLDER = {"PT": "plhe"}
 """Codes that are read beside those of the format, and not written."""
 
@@ -141,15 +148,17 @@ _WRITTEN = {ours: code for code, ours in CODES.items()}
 
 
 class Document(NamedTuple):
-    """The fields of one hand, by name, in the order in which they stand in the file; `name` is its
-    table in a file of many."""
+    """The fields of one hand, by name, in the order of the file.
+
+    `name` is its table in a file of many hands.
+    """
 
     fields: dict[str, Any]
     name: str = ""
 
 
 def variant_named(fields: dict[str, Any]) -> tuple[str, Variant | None]:
-    """What a hand's fields call its game, and the variant that is meant, if it is known."""
+    """Return the file's name for the game, and the variant meant, if it is known."""
     named = fields.get("variant", fields.get(GAME))
     if not isinstance(named, str):
         return "", None
@@ -158,11 +167,13 @@ def variant_named(fields: dict[str, Any]) -> tuple[str, Variant | None]:
 
 
 def document_of(record: Record) -> Document:
-    """A record in the fields of the format, for a hand that another form tells. Players stand from
-    the first one left of the button; where nobody has it, from the lowest seat.
+    """Return a record in the fields of the format, for a hand that another form contains.
 
-    The format has no place for a second board, a bomb pot, or what was collected after a rake:
-    they stand in fields of our own.
+    Players are listed from the first one left of the button; where nobody has it, from the lowest
+    seat.
+
+    The format has no place for a second board, a bomb pot, or the chips collected after a rake:
+    they are in our own fields.
 
     Raises Untellable for a game that is not known here.
     """
@@ -202,7 +213,7 @@ def document_of(record: Record) -> Document:
 
 
 class _Money:
-    """Units as the file writes amounts: ints, or floats with the digits that are meant."""
+    """Units as the file writes amounts: ints, or floats with the meant digits."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
@@ -213,15 +224,17 @@ class _Money:
 
 
 def _clockwise(record: Record) -> tuple[int, ...]:
-    """Who is dealt in, from the first seat left of the button."""
+    """Return the seats dealt in, from the first one left of the button."""
     seats = sorted(seat.number for seat in record.seats if seat.dealt_in)
     button = record.button or 0
     return (*(seat for seat in seats if seat > button), *(s for s in seats if s <= button))
 
 
 def _posts(record: Record, order: tuple[int, ...], money: _Money) -> dict[str, Any]:
-    """Antes and blinds by place, or antes and the bring-in. With two players the format lists what
-    the button posts first."""
+    """Return antes and blinds by place, or antes and the bring-in.
+
+    With two players the format lists the button's post first.
+    """
     antes, blinds = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     for post in record.posts:
         if post.kind in ("ante", "dead-blind", "bomb-pot"):
@@ -237,7 +250,7 @@ def _posts(record: Record, order: tuple[int, ...], money: _Money) -> dict[str, A
 
 
 def _comes_in(post: Post, order: tuple[int, ...]) -> bool:
-    """Whether an entry has to be marked as one, because of where it is posted."""
+    """Whether an entry has to be marked as one, because of its seat."""
     return post.kind == "entry" and post.seat in order[:2]
 
 

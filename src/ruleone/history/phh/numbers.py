@@ -1,13 +1,11 @@
-"""What a PHH hand says in numbers: its amounts, read into units of the finest that it uses.
+"""Numbers of a PHH hand: amounts in the finest unit used, and the posts before the deal.
 
-Who posts what before the deal of a PHH hand.
-
-The format lists players from the first one left of the button, and what each of them posts; with
-two players it lists small blind before big blind, though the button, who posts the small one, is
-the second player. Where the first player has a blind, no less than the smallest bet, and the second
-has none, it is the big one: the small blind is dead, and nobody is listed for it. Beyond these
-players, more than the big blind is a straddle, while up to it, or below zero, it is what somebody
-posts to come in. Where the button alone posts, it is its blind.
+The format lists players from the first one left of the button, with the posts of each; with two
+players it lists small blind before big blind, though the button, which posts the small one, is the
+second player. Where the first player has a blind, not below the smallest bet, and the second has
+none, it is the big one: the small blind is dead, and nobody is listed for it. Beyond these players,
+more than the big blind is a straddle, while up to it, or below zero, it is a post to come in. Where
+the button alone posts, it is its blind.
 """
 
 import re
@@ -33,8 +31,10 @@ _WHOLE = Unit(0)
 
 
 class Numbers(msgspec.Struct, gc=False):
-    """The amounts of a hand by their fields, in units, None where it does not tell them; and its
-    actions as they are written, for they hold amounts too."""
+    """The amounts of a hand by their fields, in units, None where a field is missing.
+
+    Its actions are included as they are written, for they hold amounts too.
+    """
 
     actions: list[str]
     antes: Listed | None = None
@@ -48,9 +48,10 @@ class Numbers(msgspec.Struct, gc=False):
 
 
 def numbers_of(fields: dict[str, Any]) -> tuple[Unit, Numbers]:
-    """The unit of a hand, and its numbers: at once where all of them are whole, else one by one.
+    """Return the unit of a hand, and its numbers.
 
-    Raises Unplayable for what is none.
+    They are read at once where all of them are whole, else one by one. Raises Unplayable for a
+    value that is not a number.
     """
     try:
         numbers = msgspec.convert(fields, Numbers)
@@ -74,7 +75,10 @@ def _one_by_one(fields: dict[str, Any]) -> tuple[Unit, Numbers]:
 
 
 def amount_in(raw: object, field: str) -> Amount:
-    """An amount that stands in a field. Raises Unplayable where it is none."""
+    """Return the amount in a field.
+
+    Raises Unplayable where it is not one.
+    """
     try:
         return amount(raw)
     except BadAmount as bad:
@@ -88,8 +92,10 @@ def _amounts(raw: object, field: str) -> list[Amount]:
 
 
 def _raises(actions: list[str]) -> list[Amount]:
-    """The amounts of the actions that have a fraction; their text is checked when it is read into
-    steps."""
+    """Return the amounts of actions that have a fraction.
+
+    Their text is checked when it is read into steps.
+    """
     raises: list[Amount] = []
     for action in actions:
         if "." in action and (found := _RAISE.match(action)):
@@ -103,9 +109,11 @@ def _raises(actions: list[str]) -> list[Amount]:
 def posts_of(
     antes: tuple[int, ...] | None, blinds: tuple[int, ...], players: int, least: int | None
 ) -> tuple[Post, ...]:
-    """What each seat owes, by the lists of a hand whose smallest bet is `least`; a seat is the
-    player's number. Raises Unplayable where the antes are missing or a list is not of so many
-    players."""
+    """Return the posts due of each seat, by the lists of a hand whose smallest bet is `least`.
+
+    A seat is the player's number. Raises Unplayable where the antes are missing or a list does not
+    have one entry for each player.
+    """
     if antes is None:
         raise unreadable("hand-file-missing", "antes", field="antes")
     for field, listed in (("antes", antes), ("blinds_or_straddles", blinds)):
@@ -146,5 +154,5 @@ def _kind(
 
 
 def _around(listed: tuple[int, ...]) -> tuple[int, ...]:
-    """What each player posts, by his place: heads-up the format lists the button's post first."""
+    """Return each player's post by place: heads-up the format lists the button's post first."""
     return listed[::-1] if len(listed) == 2 else listed

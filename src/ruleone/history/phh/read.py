@@ -1,7 +1,4 @@
-"""Reading PHH: from the text of a file to its documents, and from a document to a record.
-
-The actions of a PHH hand, read into steps.
-"""
+"""Reading of PHH: from text to documents, from actions to steps, from a document to a record."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -49,18 +46,24 @@ _SEATS = {f"p{number}": number for number in range(1, 100)}
 _cards_of = lru_cache(maxsize=8192)(parse_cards)
 
 Said = tuple[Verb, int, tuple[Card, ...], Amount]
-"""The verb, the seat (0 for the dealer), the cards and the amount."""
+"""An action: the verb, the seat (0 for the dealer), the cards and the amount."""
 
 
 def read_steps(actions: Iterable[str], players: int, unit: Unit) -> tuple[Step, ...]:
-    """The steps of a hand of so many players; comments are left out. Raises Unplayable."""
+    """Return the steps of a hand of `players` players; comments are left out.
+
+    Raises Unplayable.
+    """
     read = [_step(at, action, players, unit) for at, action in enumerate(actions)]
     return tuple([step for step in read if step is not None])
 
 
 @lru_cache(maxsize=65536)
 def _step(at: int, action: str, players: int, unit: Unit) -> Step | None:
-    """The step that an action says at its place; None for a comment. Raises Unplayable."""
+    """Return the step of an action at its place; None for a comment.
+
+    Raises Unplayable.
+    """
     said = _read(at, action.partition("#")[0].split(), players)
     if said is None:
         return None
@@ -69,7 +72,10 @@ def _step(at: int, action: str, players: int, unit: Unit) -> Step | None:
 
 
 def _read(at: int, words: list[str], players: int) -> Said | None:
-    """What the words of an action say; None for a comment. Raises Unplayable."""
+    """Return the parts of an action's words; None for a comment.
+
+    Raises Unplayable.
+    """
     match words:
         case []:
             return None
@@ -121,11 +127,14 @@ FIELD = re.compile(
     r"""\s*["']?(?:(?:variant|_ruleone_game)["']?\s*=\s*["']|ante_trimming_status["']?\s*="""
     r"""|(?:antes|blinds_or_straddles|starting_stacks|actions)["']?\s*=\s*\[)"""
 )
-"""A line of a field that no other TOML has: by one of them a file is known as PHH."""
+"""Line of a field that no other TOML has: a file with one is known as PHH."""
 
 
 def read_phh(text: str) -> Iterator[Record | BrokenHand]:
-    """Every hand of a PHH or PHHS file. One that is broken does not hide the others."""
+    """Yield every hand of a PHH or PHHS file.
+
+    A broken hand does not hide the others.
+    """
     for at, (source, document) in enumerate(_documents(text), start=1):
         if isinstance(document, rtoml.TomlParsingError):
             yield _no_toml(source, document)
@@ -134,8 +143,11 @@ def read_phh(text: str) -> Iterator[Record | BrokenHand]:
 
 
 def _documents(text: str) -> Iterator[tuple[Source, Document | rtoml.TomlParsingError]]:
-    """The hands of a file, each with where it stands. Where the file is no TOML, each of its tables
-    is read by itself, and those that are none come as errors."""
+    """Yield the hands of a file, each with its source.
+
+    Where the file is not TOML, each of its tables is read by itself, and those that are not TOML
+    come as errors.
+    """
     parts = [Source(text)]
     try:
         found = read_documents(text)
@@ -151,8 +163,11 @@ def _documents(text: str) -> Iterator[tuple[Source, Document | rtoml.TomlParsing
 
 
 def read_documents(text: str) -> list[Document]:
-    """The hands of a file, field by field. A document whose every value is a table is a file of
-    many hands. Raises rtoml.TomlParsingError for what is not TOML."""
+    """Return the hands of a file, field by field.
+
+    A document whose every value is a table is a file of many hands. Raises rtoml.TomlParsingError
+    for text that is not TOML.
+    """
     document = rtoml.loads(text)
     if document and _DICT.issuperset(map(type, document.values())):
         return [Document(fields, name) for name, fields in document.items()]
@@ -160,7 +175,7 @@ def read_documents(text: str) -> list[Document]:
 
 
 def _no_toml(part: Source, error: rtoml.TomlParsingError) -> BrokenHand:
-    """A file, or a table of one, that is no TOML, with the line of the file."""
+    """Return a file, or a table of one, that is not TOML, with the line of the file."""
     said = str(error)
     where = _TOML_LINE.search(said)
     line, why = (int(where[1]), said[: where.start()]) if where else (1, said)
@@ -181,12 +196,15 @@ def _hand(source: Source, document: Document, at: int) -> Record | BrokenHand:
 
 
 def _is_name(value: object) -> TypeGuard[str]:
-    """Whether it is text of a length that can be told in words."""
+    """Whether a value is text, short enough to be shown in a message."""
     return isinstance(value, str) and len(value) <= HAND_NAME_MAX_CHARACTERS
 
 
 def record_of(fields: dict[str, Any], named: int | str, source: Source) -> Record:
-    """The record that a hand's fields come to. Raises Unplayable."""
+    """Return the record of a hand's fields.
+
+    Raises Unplayable.
+    """
     _needed(fields, "actions")
     told, variant = variant_named(fields)
     if not told or len(told) > HAND_NAME_MAX_CHARACTERS:

@@ -1,4 +1,4 @@
-"""Where in the text of a hand file something stands, for messages that name the line."""
+"""Positions in the text of a PHH file, for messages that name the line."""
 
 import re
 from typing import NamedTuple
@@ -11,16 +11,21 @@ _STRING_OR_BRACKET = re.compile(r'"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]
 
 
 class Source(NamedTuple):
-    """One hand within the text of a file: `table` is its name in a file of many, else "". Where the
-    text is only a part of the file, `first` is its line there."""
+    """One hand within the text of a file.
+
+    `table` is its name in a file of many, else "". Where the text is only a part of the file,
+    `first` is its line there.
+    """
 
     text: str
     table: str = ""
     first: int = 1
 
     def tables(self) -> "list[Source]":
-        """Each table of a file by itself; what stands before the first of them as it is, unless
-        there is nothing to read in it. A file of one hand is one."""
+        """Return each table of a file by itself; a file of one hand is one.
+
+        The text before the first table stays one, unless there is nothing to read in it.
+        """
         places = [table.start() for table in _TABLE.finditer(self.text)]
         parts: list[Source] = []
         line = self.first
@@ -33,9 +38,9 @@ class Source(NamedTuple):
         return parts or [self]
 
     def line_of(self, field: str = "", action: int | None = None) -> int:
-        """The line, from 1, of an action (the first is 0), else of a field, else of the hand.
+        """Return the line, from 1, of an action (the first is 0), a field, or the hand.
 
-        The text is TOML that could be read.
+        The text must be readable TOML.
         """
         start, end = self._part()
         place = start
@@ -48,7 +53,7 @@ class Source(NamedTuple):
         return self.text.count("\n", 0, place) + self.first
 
     def _part(self) -> tuple[int, int]:
-        """Where the hand begins and ends."""
+        """Return the bounds of the hand."""
         if not self.table:
             return 0, len(self.text)
         tables = list(_TABLE.finditer(self.text))
@@ -62,7 +67,7 @@ class Source(NamedTuple):
         return written.search(self.text, start, end)
 
     def _actions(self, start: int, end: int) -> list[int]:
-        """Where each action begins."""
+        """Return the offset of each action."""
         field = self._field("actions", start, end)
         places: list[int] = []
         depth = 0

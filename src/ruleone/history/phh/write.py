@@ -1,4 +1,4 @@
-"""Writing PHH in its canonical form: one field a line, in the order of the format, and no more."""
+"""Writing of PHH in its canonical form: one field a line, in the order of the format."""
 
 import re
 from collections.abc import Iterable
@@ -22,13 +22,13 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 def write_phh(document: Document) -> str:
-    """One hand; a file of it reads back to the same fields."""
+    """Return the text of one hand; reading it gives the same fields."""
     fields = sorted(document.fields.items(), key=lambda field: _PLACE.get(field[0], len(_ORDER)))
     return "\n".join(f"{_key(name)} = {_value(value)}" for name, value in fields)
 
 
 def write_phhs(documents: Iterable[Document]) -> str:
-    """Many hands in one file, each under its own name, or else its number from 1."""
+    """Return the text of many hands, each under its own name, or else its number from 1."""
     return "\n\n".join(
         f"[{_key(document.name or str(at))}]\n{write_phh(document)}"
         for at, document in enumerate(documents, start=1)
@@ -58,8 +58,10 @@ def _value(value: Any) -> str:
 
 
 def _text(text: str) -> str:
-    """Text in single quotes as it is, in three of them around an apostrophe; where neither can be,
-    in double quotes with escapes."""
+    """Return text in single quotes as it is, in three of them around an apostrophe.
+
+    Where neither can be, it is in double quotes with escapes.
+    """
     if _PLAIN.fullmatch(text):
         return f"'{text}'"
     if _PLAIN.fullmatch(text.replace("'", "")) and "'''" not in text and text[-1] != "'":

@@ -1,4 +1,4 @@
-"""The hand texts of PokerStars, and of the rooms that write as it does."""
+"""Hand texts of PokerStars, and of the rooms that write alike."""
 
 from ruleone.history.pokerstars.header import HEADER
 from ruleone.history.pokerstars.read import read_pokerstars

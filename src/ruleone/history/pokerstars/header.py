@@ -1,4 +1,4 @@
-"""The first lines of a PokerStars hand: what is played, for what, where and when."""
+"""The first lines of a PokerStars hand: the game, the stakes, the place and the time."""
 
 import re
 
@@ -27,7 +27,7 @@ GAMES = {
     "7 Card Stud Hi/Lo": "stud8",
     "Razz": "razz",
 }
-"""Each game by the name that PokerStars has for it."""
+"""Games by the name that PokerStars has for them."""
 LIMITS: dict[str, Limit] = {
     "No Limit": "no-limit",
     "Pot Limit": "pot-limit",
@@ -49,7 +49,10 @@ _PLAYED = re.compile(r" - (\d{4}/\d\d/\d\d .*)")
 
 
 def read_header(line: str, at: int) -> Header:
-    """What the first line of a hand says. Raises Unplayable where it is none."""
+    """Return the data of the first line of a hand.
+
+    Raises Unplayable where it is not one.
+    """
     head = HEADER.match(line)
     rest = head["rest"] if head else ""
     game = _GAME.search(rest)

@@ -21,7 +21,7 @@ _CASHES_OUT = " cashed out the hand for "
 _CASHED_OUT = re.compile(rf"(.+){_CASHES_OUT}{AMOUNT}(?: \| .*)?")
 _FORMS = (_SEAT, _TABLE, _DEALT, _RETURNED, _COLLECTED)
 _MEANT = ("Seat ", "Table '", "Dealt to ", "Uncalled bet")
-"""How lines begin that are never anything else than one of the forms."""
+"""Beginnings of lines that always have one of the known forms."""
 _STREET = re.compile(r"\*\*\* (.*?) \*\*\*(.*)")
 _DEALS = ("HOLE CARDS", "DEALING HANDS")
 _DOES = re.compile(
@@ -39,12 +39,15 @@ _DOES = re.compile(
 
 
 def read_pokerstars(text: str) -> Iterator[Record | BrokenHand]:
-    """Every hand of a file. One that is damaged does not hide the others."""
+    """Yield every hand of a file.
+
+    A damaged hand does not hide the others.
+    """
     return read_texts(text, HEADER, read_header, _Reading)
 
 
 class _Reading(Reading):
-    """One hand of PokerStars, read line by line."""
+    """The reading of one hand of PokerStars, line by line."""
 
     form = "pokerstars"
 
@@ -68,7 +71,7 @@ class _Reading(Reading):
             self.cashed_out.add(self.seat(at, cashed[1]))
 
     def _player(self, line: str) -> tuple[int, str] | None:
-        """Who does something, and what, in a line "Name: does something"."""
+        """Return the seat and the act in a line "Name: does something"."""
         name, colon, what = line.partition(": ")
         seat = self.hand.seat_of(name) if colon else None
         if seat is not None:
@@ -80,7 +83,7 @@ class _Reading(Reading):
         return None
 
     def _takes(self, at: int, match: re.Match[str]) -> None:
-        """A line of one of the forms, by the name of the first thing that it tells."""
+        """Take a line of one of the forms, by the name of its first group."""
         match next(iter(match.groupdict())):
             case "seat":
                 self.hand.sit(at, int(match[1]), match[2], self.purse(match[3], at))

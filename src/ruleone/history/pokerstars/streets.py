@@ -1,4 +1,4 @@
-"""The streets of a hand as PokerStars heads them, and the cards that each brings."""
+"""Headings of the streets as PokerStars writes them, with the cards of each."""
 
 from collections.abc import Iterator, Mapping
 
@@ -14,7 +14,7 @@ _FLOP = 3
 
 
 class Streets:
-    """The streets of one record. It is asked for its lines in the order of the steps."""
+    """The streets of one record, asked for in the order of its steps."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
@@ -31,15 +31,15 @@ class Streets:
         return self._family.name
 
     def board(self, run: int) -> tuple[Card, ...]:
-        """The cards of a board as dealt so far."""
+        """Return the cards of a board as dealt so far."""
         return self._boards[run]
 
     def hand(self, seat: int) -> tuple[Card, ...]:
-        """The cards of a seat as dealt so far."""
+        """Return the cards of a seat as dealt so far."""
         return self._hands.get(seat, ())
 
     def deal(self, names: Mapping[int, str]) -> Iterator[str]:
-        """The heading of the deal, and the cards that the file tells, the recorder's own first."""
+        """Yield the heading of the deal and the cards shown, the recorder's own first."""
         heads = {"board": "HOLE CARDS", "stud": "3rd STREET", "draw": "DEALING HANDS"}
         yield f"*** {heads[self._family.kind]} ***"
         first: dict[int, Step] = {}
@@ -54,7 +54,7 @@ class Streets:
                 yield f"Dealt to {names[seat]} {_bracket(known)}"
 
     def dealt(self, step: Step, name: str) -> Iterator[str]:
-        """The lines of a step that deals or changes cards."""
+        """Yield the lines of a step that deals or changes cards."""
         if step.verb == "board":
             yield from self._turned(step)
         elif step.verb == "discard":
@@ -63,7 +63,7 @@ class Streets:
             yield from self._given(step, name)
 
     def _turned(self, step: Step) -> Iterator[str]:
-        """Cards of a board. On a second board the streets that it shares with the first count."""
+        """Yield the cards of a board; a second board includes the shared streets."""
         run, several = step.board, len(self._boards) > 1
         if run and not self._boards[run]:
             own = sum(len(s.cards) for s in self._record.steps if s.verb == "board" and s.board)
@@ -83,7 +83,7 @@ class Streets:
             yield f"*** {head} *** {_bracket(before)} {_bracket(step.cards)}"
 
     def _shared(self) -> tuple[Card, ...]:
-        """The cards that all boards have."""
+        """Return the cards that all boards have."""
         boards = [
             [s.cards for s in self._record.steps if s.verb == "board" and s.board == run]
             for run in range(len(self._boards))
@@ -112,7 +112,7 @@ class Streets:
             self._hands[step.seat] = tuple(kept)
 
     def _given(self, step: Step, name: str) -> Iterator[str]:
-        """Cards that come to a seat: the first ones are told by the deal."""
+        """Yield the cards that come to a seat; the first ones are in the deal."""
         before = self._hands.get(step.seat)
         self._hands[step.seat] = (*(before or ()), *step.cards)
         if before is None:
@@ -130,11 +130,11 @@ class Streets:
             yield f"*** {_STUD[street].upper() if last else _STUD[street][:3] + ' STREET'} ***"
 
     def betting(self) -> None:
-        """Somebody acts: the cards of the street are out."""
+        """Note an act: the cards of the street are out."""
         self._threw = set()
 
     def when(self) -> str:
-        """The street as the summary tells when somebody folded."""
+        """Return the street as the summary names it for a fold."""
         match self._family.kind:
             case "board":
                 return f"on the {_BOARD[self._street - 1]}" if self._street else "before Flop"

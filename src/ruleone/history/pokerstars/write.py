@@ -1,8 +1,6 @@
-"""Writing a recorded hand as PokerStars writes it.
+"""Writing of recorded hands as PokerStars does: betting, summary, and English names of hands.
 
-The summary under a PokerStars hand: the pots, the boards, and what became of each seat.
-
-What PokerStars calls a hand: fixed words of its form, in English only.
+The wording is fixed by the form.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -30,8 +28,11 @@ Cards = tuple[Card, ...]
 
 
 def described(family: str, hole: Cards, board: Cards) -> str:
-    """What these cards are in a game, one of FAMILIES: "two pair, Kings and Sixes", "Lo: 8,7,5,3,2"
-    or "HI: a flush, Ace high; LO: 7,5,4,3,A"; "" for cards that are unknown or make no hand."""
+    """Return the description of these cards in a game, one of FAMILIES.
+
+    Examples are "two pair, Kings and Sixes", "Lo: 8,7,5,3,2" and "HI: a flush, Ace high; LO:
+    7,5,4,3,A"; "" for cards that are unknown or make no hand.
+    """
     if UNKNOWN in hole or not hole:
         return ""
     try:
@@ -53,7 +54,7 @@ def _described(family: str, hole: Cards, board: Cards) -> str:
 
 
 def _named(order: Order, family: str, hole: Cards, board: Cards) -> str:
-    """The best hand of an order: a low by its ranks, anything else in words; "" for none."""
+    """Return the best hand of an order: a low by its ranks, else in words; "" for none."""
     omaha = family in _OMAHA
     value = order.rank_omaha(hole, board) if omaha else order.rank((*hole, *board))
     category, ranks = order.name(value)
@@ -80,7 +81,7 @@ def _many(rank: str) -> str:
 
 
 def _straight(ranks: Iterable[str]) -> str:
-    """From the lowest to the highest card of a straight, told by its highest."""
+    """Return a straight from its lowest to its highest card."""
     top = next(iter(ranks))
     bottom = _ORDER[_ORDER.index(top, 1) - (_STRAIGHT - 1)]
     return f"{_one(bottom)} to {_one(top)}"
@@ -109,7 +110,7 @@ _RUNS = ("FIRST", "SECOND")
 
 
 def summary_lines(record: Record, money: "Money", streets: Streets) -> Iterator[str]:
-    """All lines from the heading on."""
+    """Yield all lines from the heading on."""
     assert record.ending is not None
     yield "*** SUMMARY ***"
     yield _pots(record.ending, money)
@@ -134,7 +135,7 @@ def _pots(ending: Ending, money: "Money") -> str:
 
 
 class _Summary:
-    """What became of each seat."""
+    """The result of each seat."""
 
     def __init__(self, record: Record, money: "Money", streets: Streets) -> None:
         self._record, self._money, self._streets = record, money, streets
@@ -158,7 +159,7 @@ class _Summary:
                 self._folded[step.seat] = walked.when()
 
     def line(self, seat: Seat) -> str:
-        """The line of a seat."""
+        """Return the line of a seat."""
         name = seat.name or f"Player {seat.number}"
         return f"Seat {seat.number}: {name}{self._position(seat.number)} {self._fate(seat.number)}"
 
@@ -205,7 +206,7 @@ _NO_DATE = "1970/01/01 0:00:00 ET"
 _NO_TOURNAMENT = "1"
 _ALL_IN = " and is all-in"
 RUNS = ("FIRST", "SECOND")
-"""How the boards of a hand that is run twice are called."""
+"""Names of the boards of a hand that is run twice."""
 _POSTS = {
     "ante": "the ante",
     "small-blind": "small blind",
@@ -218,11 +219,12 @@ _POSTS = {
 
 
 def write_pokerstars(record: Record) -> str:
-    """The text of a hand, ending with a line break. A hand without a currency is told as one of a
-    tournament, for its chips are no money.
+    """Return the text of a hand, ending with a line break.
 
-    Raises Untellable for a hand whose game PokerStars has no name for, that nobody has collected
-    the pot of, that has more boards than two or one that is bet on, or that is a bomb pot.
+    A hand without a currency is written as one of a tournament, for its chips are not money.
+
+    Raises Untellable for a hand whose game PokerStars has no name for, whose pot nobody has
+    collected, that has more than two boards or betting on a second one, or that is a bomb pot.
     """
     if record.variant is None or record.variant.family.name not in _GAME_NAMES:
         raise Untellable("game", form="PokerStars", variant=record.named)
@@ -249,7 +251,7 @@ class Money:
         self._unit = record.unit
 
     def __call__(self, units: int) -> str:
-        """So many units as they are written: whole money without cents."""
+        """Return a number of units as written: whole money without cents."""
         written = self._unit.written(units)
         decimals = max(self._unit.decimals, 2)
         return f"{self._sign}{written if isinstance(written, int) else f'{written:.{decimals}f}'}"
@@ -266,7 +268,7 @@ class _Text:
         self._deep = {seat.number for seat in record.seats if in_play(seat.stack) < seat.stack}
 
     def lines(self) -> Iterator[str]:
-        """All lines in order."""
+        """Yield all lines in order."""
         record = self._record
         yield self._header()
         table = record.setting.table or str(record.id)
@@ -295,12 +297,12 @@ class _Text:
         )
 
     def _cap(self, words: str) -> str:
-        """The cap in these words; nothing where there is none."""
+        """Return the cap in these words, "" where there is none."""
         cap = self._record.stakes.cap
         return "" if cap is None else words.format(self._money(cap))
 
     def _all_in(self, paid: Paid) -> str:
-        """How a line ends with which somebody has put in all that he has, or all that he may."""
+        """Return the end of a line for an all-in, or for reaching the cap."""
         if not (paid.all_in and paid.amount):
             return ""
         return self._cap(" and has reached the {} cap") if paid.seat in self._deep else _ALL_IN
@@ -323,7 +325,7 @@ class _Text:
         return f"Seat {seat.number}: {name} ({self._money(seat.stack)} in chips){out}"
 
     def _betting(self) -> Iterator[str]:
-        """The posts, the deal, and the betting street by street."""
+        """Yield the posts, the deal, and the betting street by street."""
         opened = False
         for entry in accounts(self._record):
             if isinstance(entry, Returned):
@@ -338,8 +340,11 @@ class _Text:
                 yield from self._stepped(entry, entry.what)
 
     def _posted(self, paid: Paid, post: Post) -> Iterator[str]:
-        """A post. Who posts a dead blind with a live one posts both blinds in one line; a dead one
-        alone is a further small blind."""
+        """Yield a post.
+
+        A dead blind with a live one is both blinds in one line; a dead one alone is a further small
+        blind.
+        """
         if not paid.amount:
             return
         kind, amount = _POSTS[post.kind], paid.amount
@@ -374,7 +379,7 @@ class _Text:
                 yield from self._streets.dealt(step, name)
 
     def _showdowns(self) -> Iterator[str]:
-        """What was shown and who took what, board by board."""
+        """Yield the hands shown and the winners, board by board."""
         record = self._record
         assert record.ending is not None
         shown = [step for step in record.steps if step.verb in ("show", "muck")]
@@ -409,10 +414,10 @@ class _Text:
 
 
 def names_of(record: Record) -> dict[int, str]:
-    """The name of each seat; one without a name is told by its number."""
+    """Return the name of each seat; a seat without one has its number."""
     return {seat.number: seat.name or f"Player {seat.number}" for seat in record.seats}
 
 
 def bracket(cards: tuple[Card, ...]) -> str:
-    """Cards in brackets, those that are known."""
+    """Return cards in brackets, those that are known."""
     return f"[{' '.join(texts(card for card in cards if card != UNKNOWN))}]"

@@ -1,1 +1,1 @@
-"""What the hand texts of card rooms have in common: lines, names, money, and what they come to."""
+"""Common parts of the hand texts of card rooms: lines, names, money, and the record."""

@@ -1,9 +1,4 @@
-"""The text of a file cut into its hands.
-
-Where in its file a hand of text stands.
-
-What the first line of a hand of text says.
-"""
+"""Cutting of a text into hands, positions in it, and the data of a hand's first line."""
 
 import re
 from collections.abc import Iterator
@@ -20,29 +15,31 @@ _SUMMED_UP = re.compile(
     r"Total pot |(?:\S+ )?Board \["
     r"|Seat \d+: .*\b(?:collected|didn't|folded|lost|mucked|showed|won)\b"
 )
-"""A line of a summary, and never one of a hand whose first line is lost."""
+"""Line of a summary, never of a hand whose first line is lost."""
 _SUMMARY = re.compile(r"\*\*\* SUMMARY")
 
 
 class Block(NamedTuple):
-    """The lines of one hand, the first of them its header; `first` is its line, from 1. `marks`
-    knows how the file writes amounts."""
+    """The lines of one hand, the first of them its header.
+
+    `first` is its line, from 1. `marks` knows how the file writes amounts.
+    """
 
     first: int
     lines: list[str]
     marks: Marks
 
     def mark(self) -> Mark:
-        """Return what stands before the decimals of its amounts."""
+        """Return the sign before the decimals of its amounts."""
         return self.marks.of(self.lines)
 
 
 def blocks(text: str, header: re.Pattern[str]) -> Iterator[Block | Unplayable]:
-    """The hands of a text: each begins with a line that `header` matches. Lines that stand before
-    the first hand, or apart from one that has ended, are a hand without a header.
+    """Yield the hands of a text: each begins with a line that `header` matches.
 
-    What stands apart is parted by more empty lines than the first two lines of the hand: in a text
-    with every line end doubled they come after each line. A summary may go on behind them.
+    Lines before the first hand, or apart from one that has ended, are a hand without a header.
+    Apart means separated by more empty lines than the first two lines of the hand: in a text with
+    every line end doubled they come after each line. A summary may continue behind them.
     """
     block: Block | None = None
     ended = False
@@ -70,7 +67,7 @@ def blocks(text: str, header: re.Pattern[str]) -> Iterator[Block | Unplayable]:
 
 
 def _bounded(block: Block) -> Block | Unplayable:
-    """The hand, or why it is too long to be one."""
+    """Return the hand, or the fault where it is too long to be one."""
     if len(block.lines) > HAND_MAX_LINES:
         return unreadable("hand-file-too-long", "", block.first, lines=HAND_MAX_LINES)
     for at, line in enumerate(block.lines, start=block.first):
@@ -82,22 +79,27 @@ def _bounded(block: Block) -> Block | Unplayable:
 
 
 class TextSource(NamedTuple):
-    """The first line of a hand, from 1, and the lines of what may be asked for by name. Steps of a
-    text carry their own line as `at`."""
+    """The first line of a hand, from 1, and the lines of its named fields.
+
+    Steps of a text carry their own line as `at`.
+    """
 
     first: int
     places: dict[str, int]
 
     def line_of(self, field: str = "", action: int | None = None) -> int:
-        """The line of a step, else of a field, else the first."""
+        """Return the line of a step, else of a field, else the first."""
         return self.places.get(field, self.first) if action is None else action
 
 
 class Header(NamedTuple):
-    """What the first line of a hand says. `stakes` are its two amounts as written: bets in fixed
-    limit, else blinds, or with `button_blind` a button blind and an ante; `cap` is the most that
-    anybody may put in in the hand, "" where the line tells none. `mixed` says that the game
-    is one of a mix, which the line names first."""
+    """The data of a hand's first line.
+
+    `stakes` are its two amounts as written: bets in fixed limit, else blinds, or with
+    `button_blind` a button blind and an ante; `cap` is the maximum that anybody may put in in the
+    hand, "" where the line has none. `mixed` says that the game is one of a mix, which the line
+    names first.
+    """
 
     room: str
     id: int

@@ -9,10 +9,12 @@ from ruleone.history.money import Unit
 from ruleone.limits import AMOUNT_MAX_CHARACTERS, AMOUNT_MAX_DECIMALS, STACK_MAX_CHIPS
 
 AMOUNT = r"[^\d\s.,()\[\]-]{0,3}\d[\d.,]{0,60}(?<=\d)(?: ?[$€£])?"
-"""A pattern of an amount, a sign of currency before or behind it; bounded, for lines that are all
-digits."""
+"""Pattern of an amount, a sign of currency before or behind it.
+
+Its length is bounded, for lines that are all digits.
+"""
 Mark = Literal[".", ",", ""]
-"""What stands before the decimals of a file, "" where nothing in it tells."""
+"""The sign before the decimals of a file, "" where it is unknown."""
 
 _CURRENCIES = {"$": "USD", "€": "EUR", "£": "GBP"}
 _FEW = r"[1-9]\d{0,2}"
@@ -21,10 +23,12 @@ _WRITTEN = {
     mark: re.compile(rf"([^\d\s.,]{{0,3}})({whole})(?:{re.escape(mark)}(\d+))?([KMB]?)( ?[$€£])?")
     for mark, whole in _WHOLE.items()
 }
-"""How an amount is written, by what stands before its decimals: thousands are parted by the other
-mark, in India also hundreds of thousands."""
+"""Patterns of an amount by the sign before its decimals.
+
+The other sign separates thousands, in India also hundreds of thousands.
+"""
 _PLAIN = re.compile(r"([^\d\s.,]{0,3})(\d+)(?:\.(\d\d?))?([KMB]?)()")
-"""How most amounts are written: nobody can read them in another way."""
+"""Pattern of most amounts, which have only one reading."""
 _TIMES = {"": 1, "K": 10**3, "M": 10**6, "B": 10**9}
 _STANDING = re.compile(
     r"(?:[$€£₹]|[(/]|\b(?:antes?|bets|blinds?|calls|collected|of|pot|Rake|to|wins) )"
@@ -35,9 +39,12 @@ _CENTS = 2
 
 
 def mark_of(text: str) -> Mark:
-    """Return what stands before the decimals, by the amounts of a text that can be read in one way
-    only: "0.25", "1,234.50" or "12,5" and "1.234,50". Where they differ nothing tells."""
+    """Return the sign before the decimals, by amounts with only one reading.
+
+    Examples are "0.25", "1,234.50", "12,5" and "1.234,50". Where they differ it is "".
+    """
     found = set(_STANDING.findall(text))
+    # "1,234" may be a thousand or a decimal: only other amounts tell.
     telling = {each for each in found if _THOUSANDS.fullmatch(each) is None}
     comma = any(_WRITTEN["."].fullmatch(each) is None for each in telling)
     point = any(_WRITTEN[","].fullmatch(each) is None for each in telling)
@@ -45,27 +52,29 @@ def mark_of(text: str) -> Mark:
 
 
 class Marks:
-    """What stands before the decimals of a file, looked for once an amount can be read in two ways:
-    in the whole file, or in the hand where the file has both."""
+    """The sign before the decimals of a file, looked for once an amount has two readings.
+
+    It is looked for in the whole file, or in the hand where the file has both.
+    """
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._of_file: Mark | None = None
 
     def of(self, lines: list[str]) -> Mark:
-        """Return what stands before the decimals of the hand with these lines."""
+        """Return the sign before the decimals of the hand with these lines."""
         if self._of_file is None:
             self._of_file = mark_of(self._text)
         return self._of_file or mark_of("\n".join(lines))
 
 
 def currency_of(written: str) -> str:
-    """The currency of an amount by its sign, "" for chips."""
+    """Return the currency of an amount by its sign, "" for chips."""
     return _CURRENCIES.get(written[:1], "") or _CURRENCIES.get(written[-1:], "")
 
 
 def unit_of(written: list[str], mark: Callable[[], Mark]) -> Unit:
-    """The unit of a hand in which these amounts stand: cents where they are money."""
+    """Return the unit of a hand with these amounts: cents where they are money."""
     found = [match for each in written if (match := _read(each, mark))]
     decimals = max((len(match[3] or "") for match in found), default=0)
     money = any(match[1] or match[5] for match in found)
@@ -73,9 +82,11 @@ def unit_of(written: list[str], mark: Callable[[], Mark]) -> Unit:
 
 
 def _read(written: str, mark: Callable[[], Mark]) -> re.Match[str] | None:
-    """The parts of an amount; None for what is none, or what can be read in two ways where nothing
-    tells which. A comma before three digits parts thousands, for no room writes thousandths, unless
-    the file has a comma before its decimals."""
+    """Return the parts of an amount, None where it is not one or has two readings.
+
+    A comma before three digits separates thousands, for no room writes thousandths, unless the file
+    has a comma before its decimals.
+    """
     if plain := _PLAIN.fullmatch(written):
         return plain
     point, comma = (_WRITTEN[each].fullmatch(written) for each in ".,")
@@ -83,12 +94,13 @@ def _read(written: str, mark: Callable[[], Mark]) -> re.Match[str] | None:
         return point or comma
     found = mark()
     if not found:
+        # No room writes thousandths, so three digits behind a comma are thousands.
         return point if point[3] is None else None
     return point if found == "." else comma
 
 
 class Purse:
-    """Reads the amounts of one hand into its units."""
+    """Reader of the amounts of one hand, in its units."""
 
     def __init__(self, unit: Unit, mark: Callable[[], Mark]) -> None:
         self.unit = unit
@@ -96,7 +108,10 @@ class Purse:
         self._known: dict[str, int] = {}
 
     def __call__(self, written: str, line: int) -> int:
-        """An amount in units. Raises Unplayable for what is none, or is finer than the unit."""
+        """Return an amount in units.
+
+        Raises Unplayable where it is not one, or is finer than the unit.
+        """
         units = self._known.get(written)
         if units is None:
             units = self._known[written] = self._units(written, line)

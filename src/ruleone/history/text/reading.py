@@ -1,6 +1,6 @@
-"""Reading one hand of text line by line: what all rooms write alike.
+"""Reading of one hand of text line by line: the parts that all rooms write alike.
 
-What a player does in a line of text, by the name that the form of the line gives to it.
+Each form of a line names the act of the player, by its groups.
 """
 
 import re
@@ -26,7 +26,7 @@ _TOTAL = re.compile(rf"Total pot ({AMOUNT})(?: (.*?))? \| Rake ({AMOUNT})")
 
 
 class Reading(ABC):
-    """One hand while it is read. A room says how its lines are taken before the summary."""
+    """One hand while it is read; a room defines how lines before the summary are taken."""
 
     form: str
 
@@ -43,16 +43,22 @@ class Reading(ABC):
         self.button: int | None = None
         self.table, self.table_seats, self.hero = header.table, 0, 0
         self.cashed_out: set[int] = set()
-        """Who sold a hand to the room."""
+        """Seats that sold a hand to the room."""
         if header.mixed:
             self.hand.tolerances.add("mixed-game")
 
     @abstractmethod
     def line(self, at: int, line: str) -> None:
-        """Take one line before the summary. Raises Unplayable where it cannot be read."""
+        """Take one line before the summary.
+
+        Raises Unplayable where it cannot be read.
+        """
 
     def record(self) -> Record:
-        """The record of the hand. Raises Unplayable with the line of what cannot be read."""
+        """Return the record of the hand.
+
+        Raises Unplayable with the line that cannot be read.
+        """
         ended = False
         for at, line in enumerate(self.block.lines[1:], start=self.block.first + 1):
             ended = ended or line.startswith("*** SUMMARY")
@@ -79,7 +85,10 @@ class Reading(ABC):
         return Stakes(self.small if self.header.button_blind else self.big, None, bring_in, cap)
 
     def summary(self, at: int, line: str) -> None:
-        """Take one line of the summary. Raises Unplayable where it cannot be read."""
+        """Take one line of the summary.
+
+        Raises Unplayable where it cannot be read.
+        """
         if match := _TOTAL.fullmatch(line):
             self.hand.total, self.hand.rake = self.purse(match[1], at), self.purse(match[3], at)
             told = _POT.findall(match[2] or "")
@@ -91,8 +100,10 @@ class Reading(ABC):
             raise self.unread(at, line)
 
     def _pay_the_cashed_out(self) -> None:
-        """The room itself pays a winner who cashed out, so only the summary tells what the hand
-        won."""
+        """Add the winnings of cashed-out hands from the summary.
+
+        The room itself pays a winner who cashed out, so only the summary has the amount.
+        """
         unpaid = {seat for seat in self.cashed_out if not self.hand.has_collected(seat)}
         for at, line in enumerate(self.block.lines, start=self.block.first):
             summed = _SUMMED.fullmatch(line) if unpaid else None
@@ -102,12 +113,15 @@ class Reading(ABC):
                     self.hand.tolerances.add("cash-out")
 
     def unread(self, at: int, line: str) -> Unplayable:
-        """The exception for a line that says something that is not understood."""
+        """Return the exception for a line that is not understood."""
         return unreadable("hand-file-line", "", at, came=line[:80])
 
     def seat(self, at: int, name: str) -> int:
-        """The seat of a player, by his name at the table, or by one that he has only here and in
-        the summary. Raises Unplayable for nobody."""
+        """Return the seat of a player by name.
+
+        The name is that at the table, or one used only here and in the summary. Raises Unplayable
+        for an unknown name.
+        """
         seat = self.hand.seat_of(name)
         if seat is not None:
             return seat
@@ -121,11 +135,11 @@ class Reading(ABC):
         raise unreadable("hand-file-name", "", at, came=name[:40])
 
     def groups(self, at: int, written: str) -> list[tuple[Card, ...]]:
-        """The cards of each bracket of a line."""
+        """Return the cards of each bracket of a line."""
         return [cards_of(group, at) for group in _GROUP.findall(written)]
 
     def deal(self, at: int, name: str, written: str) -> None:
-        """Cards come to a player; whose own are told is the one who recorded the hand."""
+        """Deal cards to a player; a player whose own cards are shown recorded the hand."""
         if " [" in written:
             name, written = self._without_brackets(name, written)
         seat, groups = self.seat(at, name), self.groups(at, written)
@@ -137,8 +151,10 @@ class Reading(ABC):
         self.hand.deal(at, seat, groups)
 
     def _without_brackets(self, name: str, written: str) -> tuple[str, str]:
-        """A name that has brackets as the cards have, and the cards: the longest name at the table
-        that the two begin with."""
+        """Return a name that has brackets as cards have, and the cards.
+
+        The name is the longest at the table that the text begins with.
+        """
         line = f"{name} {written}"
         names = [
             seat.name
@@ -152,8 +168,11 @@ class Reading(ABC):
         return longest, line[len(longest) + 1 :]
 
     def show(self, at: int, seat: int, written: str) -> None:
-        """A hand is shown; one of which only some cards are shown stays unknown, and is mucked
-        where the summary says that the player mucked or lost."""
+        """Show a hand.
+
+        A hand of which only some cards are shown stays unknown, and is mucked where the summary
+        says that the player mucked or lost.
+        """
         cards, variant = cards_of(written.replace("XX", "??"), at), self.header.variant
         whole = variant is None or len(cards) >= variant.family.hole_cards
         if whole and UNKNOWN not in cards:
@@ -163,16 +182,16 @@ class Reading(ABC):
             self.hand.muck(at, seat)
 
     def muck(self, at: int, seat: int) -> None:
-        """A hand is mucked; its cards are known where the summary tells them."""
+        """Muck a hand; its cards are known where the summary names them."""
         self.hand.muck(at, seat, cards_of(self._mucked(seat) or "", at))
 
     def _gave_up(self, seat: int) -> bool:
-        """Whether the summary says that a seat mucked, or lost with what it showed."""
+        """Whether the summary says that a seat mucked, or lost with the cards it showed."""
         before = f"Seat {seat}: "
         return any(line.startswith(before) and _LOST.match(line) for line in self.block.lines)
 
     def _mucked(self, seat: int) -> str | None:
-        """The cards with which the summary says that a seat mucked; None where it does not."""
+        """Return the cards that the summary says a seat mucked, None without them."""
         before = f"Seat {seat}: "
         lines = (line for line in self.block.lines if line.startswith(before))
         return next((match[1] for line in lines if (match := _MUCKED.match(line))), None)
@@ -184,7 +203,10 @@ def read_texts(
     read_header: Callable[[str, int], Header],
     reading: type[Reading],
 ) -> Iterator[Record | BrokenHand]:
-    """Every hand of a file of one room. One that is damaged does not hide the others."""
+    """Yield every hand of a file of one room.
+
+    A damaged hand does not hide the others.
+    """
     for block in blocks(text, header):
         if isinstance(block, Unplayable):
             yield _broken(None, block, 1)
@@ -205,12 +227,15 @@ def _broken(head: Header | None, fault: Unplayable, first: int) -> BrokenHand:
 _ALL_IN = ("and is all-in", "and is all in")
 _CAPPED = ("and is capped", " cap")
 _IRISH_DISCARDS = 2
-"""How many cards are thrown away where a line tells neither number nor cards."""
+"""Number of cards thrown away where a line has neither number nor cards."""
 
 
 def does(reading: Reading, at: int, seat: int, match: re.Match[str]) -> None:
-    """Take what the player in the seat does. The last group that matched names it: `fold`, `call`
-    with its amount, `show` with its cards and so on; `says` is nothing to the hand."""
+    """Apply the act of the player in the seat.
+
+    The last group that matched names it: `fold`, `call` with its amount, `show` with its cards and
+    so on; `says` changes nothing.
+    """
     hand = reading.hand
     verb = match.lastgroup or "discard"
     match verb:

@@ -1,9 +1,4 @@
-"""What the lines of a hand come to, gathered one by one into a record.
-
-What the seats of a hand post before the cards, as its lines tell it.
-
-What each seat of a hand has put in while its lines are read.
-"""
+"""Collection of the lines of a hand into a record: posts, chips put in, cards and acts."""
 
 from collections.abc import Iterable
 
@@ -29,18 +24,18 @@ from ruleone.history.text.money import Purse
 
 
 class Chips:
-    """The bets of the street that is read, and all that was put in, by seat, in units."""
+    """The bets of the street that is read, and all chips put in, by seat, in units."""
 
     def __init__(self) -> None:
         self._bets: dict[int, int] = {}
         self._put_in: dict[int, int] = {}
         self._closed: list[dict[int, int]] = []
         self.returned = False
-        """Whether the file tells of a bet that went back."""
+        """Whether the file mentions a returned bet."""
 
     @property
     def seats(self) -> set[int]:
-        """Who has put anything in, or acted."""
+        """The seats that have put in chips, or acted."""
         return set(self._put_in)
 
     @property
@@ -49,30 +44,30 @@ class Chips:
         return max(self._bets.values(), default=0)
 
     def bet(self, seat: int) -> int:
-        """What stands before a seat."""
+        """Return the chips in front of a seat."""
         return self._bets.get(seat, 0)
 
     def put_in(self, seat: int) -> int:
-        """What a seat has put in in the whole hand, less what came back."""
+        """Return the chips that a seat has put in in the whole hand, less returns."""
         return self._put_in.get(seat, 0)
 
     def pay(self, seat: int, amount: int, *, live: bool = True) -> None:
-        """A seat puts chips in, before it or, where they are dead, into the middle."""
+        """Put in chips of a seat, in front of it or, where they are dead, into the middle."""
         self._put_in[seat] = self.put_in(seat) + amount
         if live:
             self._bets[seat] = self.bet(seat) + amount
 
     def take_back(self, seat: int, amount: int) -> None:
-        """What nobody called goes back."""
+        """Return the uncalled part of a bet."""
         self._put_in[seat] = self.put_in(seat) - amount
         self.returned = True
 
     def bury(self, seat: int) -> int:
-        """What stands before a seat is dead after all; how much it is."""
+        """Turn the chips in front of a seat into dead ones, and return their number."""
         return self._bets.pop(seat, 0)
 
     def street(self) -> None:
-        """A new round of betting."""
+        """Open a new round of betting."""
         self._closed.append(self._bets)
         self._bets = {}
 
@@ -82,8 +77,10 @@ class Chips:
         return sum(self._put_in.values())
 
     def uncalled(self) -> tuple[int, int, int]:
-        """The seat with the highest bet of the last street that has any, that bet, and how much of
-        it nobody called; 0 for none."""
+        """Return the seat of the highest last bet, the bet, and its uncalled part.
+
+        It is the bet of the last street with bets; the part is 0 where all of it was called.
+        """
         streets = [bets for bets in (*self._closed, self._bets) if any(bets.values())]
         if not streets:
             return 0, 0, 0
@@ -93,7 +90,10 @@ class Chips:
         return seat, bet, bet - (others[0][0] if others else 0)
 
     def check_pot(self, line: int, told: int) -> None:
-        """The file tells what is in the middle. Raises Unplayable where that cannot be."""
+        """Check a pot that the file names.
+
+        Raises Unplayable where it cannot be.
+        """
         put_in = self.total
         if told != put_in:
             raise unreadable("hand-file-pot", "", line, pot=told, put_in=put_in)
@@ -101,12 +101,15 @@ class Chips:
 
 _LIVE = frozenset(("small-blind", "big-blind", "straddle", "entry", "button-blind"))
 _UNTOLD = -1
-"""What is due of an ante that took a whole stack, until others have paid theirs."""
+"""Amount due of an ante that took a whole stack, until others have paid theirs."""
 
 
 class Posting:
-    """The posts of one hand. `small` and `price` are the small and the big blind as its header has
-    them: what was due from a seat that had less."""
+    """The posts of one hand.
+
+    `small` and `price` are the small and the big blind of its header: the amounts due from a seat
+    that had less.
+    """
 
     def __init__(self, chips: Chips, small: int, price: int) -> None:
         self._chips = chips
@@ -117,21 +120,26 @@ class Posting:
         self._raised_late: dict[int, int] = {}
 
     def posts(self) -> tuple[Post, ...]:
-        """All posts; of an ante that took a whole stack as much as anybody paid was due."""
+        """Return all posts.
+
+        The amount due of an ante that took a whole stack is the maximum that anybody paid.
+        """
         return tuple(
             Post(post.seat, post.kind, self._ante) if post.due == _UNTOLD else post
             for post in self._posts
         )
 
     def ante(self, seat: int, amount: int, all_in: bool) -> None:
-        """A seat pays its ante; who has less pays less."""
+        """Post an ante; a short stack pays less."""
         self._ante = max(self._ante, amount)
         self._post(seat, "ante", amount, _UNTOLD if all_in else amount)
 
     def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The small blind is posted, or as much of it as there is. One that is not the first is
-        posted to come in: live, unless the seat then calls as if it had nothing before it, or
-        raises and the pot is larger by it."""
+        """Post the small blind, or as much of it as the seat has.
+
+        One that is not the first is posted to come in: live, unless the seat then calls as if it
+        had no bet, or raises and the pot is larger by it.
+        """
         if self._has("small-blind"):
             self._late_small[seat] = len(self._posts)
             self.entry(seat, amount, all_in)
@@ -139,42 +147,44 @@ class Posting:
             self._post(seat, "small-blind", amount, self._small if all_in else amount)
 
     def button_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The button posts the only blind."""
+        """Post the only blind, on the button."""
         self._post(seat, "button-blind", amount, self._small if all_in else amount)
 
     def big_blind(self, seat: int, amount: int, all_in: bool) -> None:
-        """The big blind is posted. One that is not the first is posted to come in or, where it is
-        more than the big blind, a straddle."""
+        """Post the big blind.
+
+        One that is not the first is posted to come in or, where it is more than the big blind, a
+        straddle.
+        """
         if self._has("big-blind"):
             self.entry(seat, amount, all_in)
         else:
             self._post(seat, "big-blind", amount, self._price if all_in else amount)
 
     def entry(self, seat: int, amount: int, all_in: bool) -> None:
-        """A seat posts to come in, or straddles."""
+        """Post to come in, or straddle."""
         kind: PostKind = "straddle" if amount > self._price else "entry"
         self._post(seat, kind, amount, self._price if all_in else amount)
 
     def both_blinds(self, seat: int, amount: int) -> None:
-        """A seat posts both blinds to come in: what is more than the big one is dead."""
+        """Post both blinds to come in; the part above the big one is dead."""
         live = min(amount, self._price)
         self._post(seat, "entry", live, live)
         if amount > live:
             self.dead_blind(seat, amount - live)
 
     def dead_blind(self, seat: int, amount: int) -> None:
-        """A seat posts chips that do not count as its bet."""
+        """Post chips that do not count as a bet."""
         self._post(seat, "dead-blind", amount, amount)
 
     def owed_blind(self, seat: int, *, small: bool) -> None:
-        """A seat has a blind, whether or not the ante left it anything to post."""
+        """Note that a seat has a blind, even if the ante left no chips to post."""
         kind: PostKind = "small-blind" if small else "big-blind"
         if not self._has(kind) and seat in self._chips.seats:
             self._posts.append(Post(seat, kind, self._small if small else self._price))
 
     def calls(self, seat: int, amount: int) -> bool:
-        """A seat calls: with what it adds, a small blind that it posted late was live or dead.
-        Whether it was dead."""
+        """Return whether a late small blind is dead, by the amount that the seat's call adds."""
         late = self._late_small.pop(seat, None)
         dead = late is not None and amount == self._chips.highest
         if late is not None and dead:
@@ -182,15 +192,16 @@ class Posting:
         return dead
 
     def raises(self, seat: int) -> None:
-        """A seat raises, and nothing there tells whether a small blind that it posted late is part
-        of the bet."""
+        """Note a raise, which does not show whether a late small blind is part of the bet."""
         late = self._late_small.pop(seat, None)
         if late is not None:
             self._raised_late[seat] = late
 
     def bury_late(self, amount: int) -> bool:
-        """Count the late small blinds of those who raised as dead, where they come to so much.
-        Whether they do."""
+        """Count late small blinds of raisers as dead where they come to this amount.
+
+        Returns whether they do.
+        """
         late = [(at, self._posts[at]) for at in self._raised_late.values()]
         if sum(post.due for _, post in late) != amount:
             return False
@@ -203,13 +214,16 @@ class Posting:
         return any(post.kind == kind for post in self._posts)
 
     def _post(self, seat: int, kind: PostKind, amount: int, due: int) -> None:
-        """A seat posts `amount`, all that it has of what was due."""
+        """Post `amount`, all that the seat has of the chips due."""
         self._posts.append(Post(seat, kind, due if due == _UNTOLD else max(amount, due)))
         self._chips.pay(seat, amount, live=kind in _LIVE)
 
 
 def cards_of(written: str, line: int) -> tuple[Card, ...]:
-    """The cards of a bracket, "Ah Kd"; none where it is empty. Raises Unplayable."""
+    """Return the cards of a bracket, "Ah Kd"; an empty one has none.
+
+    Raises Unplayable.
+    """
     try:
         return parse_cards(written)
     except CardError as error:
@@ -219,8 +233,8 @@ def cards_of(written: str, line: int) -> tuple[Card, ...]:
 class Telling:
     """One hand while its lines are read, by seat. Amounts are in units.
 
-    The stacks that the file records at the end are the chips that a seat began with, less what it
-    put in (`chips`), more what it collected.
+    The final stacks of the record are the starting chips, less the chips put in (`chips`), plus the
+    chips collected.
     """
 
     def __init__(
@@ -253,25 +267,28 @@ class Telling:
     # Who sits where.
 
     def sit(self, line: int, number: int, name: str, stack: int) -> None:
-        """A seat of the table."""
+        """Add a seat of the table."""
         if number in self.seats or name in self._names:
             raise unreadable("hand-file-seat-twice", "", line, seat=number)
         self.seats[number] = Seat(number, stack, name)
         self._names[name] = number
 
     def seat_of(self, name: str) -> int | None:
-        """The seat of a player, None for somebody who does not play."""
+        """Return the seat of a player, None for a person who does not play."""
         return self._names.get(name)
 
     def call(self, name: str, number: int) -> None:
-        """Another name for a seat."""
+        """Add another name for a seat."""
         self._names[name] = number
 
     # The cards.
 
     def deal(self, line: int, seat: int, groups: list[tuple[Card, ...]]) -> None:
-        """Cards come to a seat: at first all that are told, later the last group of them, in the
-        place of those that had come unseen."""
+        """Deal cards to a seat.
+
+        At first all that are shown, later the last group of them, in place of those that had come
+        unseen.
+        """
         if seat not in self._deals:
             self._deals[seat] = Step(line, "hole", seat, self._first_deal(sum(groups, ())))
             return
@@ -286,13 +303,13 @@ class Telling:
         self.steps.append(Step(line, "hole", seat, groups[-1]))
 
     def _first_deal(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards of the deal, with unknown ones before those that lie face up."""
+        """Return the cards of the deal, with unknown ones before the up cards."""
         if self.variant is None:
             return cards
         return (UNKNOWN,) * (self.variant.family.hole_cards - len(cards)) + cards
 
     def board(self, line: int, run: int, groups: list[tuple[Card, ...]]) -> None:
-        """A street of a board: the last group of cards, but for those that lie there already."""
+        """Deal a street of a board: the last group of cards, without those already there."""
         self.street()
         while len(self._boards) <= run:
             self._boards.append([])
@@ -303,21 +320,24 @@ class Telling:
         self.steps.append(Step(line, "board", 0, cards, 0, run))
 
     def street(self) -> None:
-        """A new round of betting, where one has been: a card may be turned up before the first."""
+        """Open a new round of betting, if one has been.
+
+        A card may be turned up before the first round.
+        """
         if self._began:
             self.chips.street()
             self._opens_with_bring_in = False
         self._drawing = False
 
     def unseen_street(self, line: int) -> None:
-        """A card that nobody else sees comes to everybody who is in."""
+        """Deal a card that nobody else sees to every live hand."""
         self.street()
         for seat in self.seats:
             if seat in self.chips.seats and seat not in self.folded:
                 self.steps.append(Step(line, "hole", seat, (UNKNOWN,)))
 
     def discard(self, line: int, seat: int, count: int, cards: tuple[Card, ...]) -> None:
-        """A seat changes cards, or stands pat with none. The new ones are unseen until told."""
+        """Change cards of a seat, or stand pat with none; new ones are unseen until shown."""
         if not self._drawing:
             self.street()
             self._drawing = True
@@ -329,21 +349,21 @@ class Telling:
     # The betting.
 
     def bring_in(self, line: int, seat: int, amount: int) -> None:
-        """A seat brings it in, with all that it has where that is less than was due."""
+        """Bring it in, with the whole stack where it is smaller."""
         self.bring_in_due = max(self.bring_in_due, amount)
         self._act(Step(line, "bring-in", seat, (), amount), amount)
 
     def fold(self, line: int, seat: int) -> None:
-        """A seat gives up its hand."""
+        """Fold a seat."""
         self.folded.add(seat)
         self._act(Step(line, "fold", seat), 0)
 
     def check(self, line: int, seat: int) -> None:
-        """A seat checks."""
+        """Check for a seat."""
         self._act(Step(line, "check-call", seat, (), self.chips.bet(seat)), 0)
 
     def call_bet(self, line: int, seat: int, amount: int) -> None:
-        """A seat puts in so much more to call. A call of the bring-in tells what was due of it."""
+        """Call with this many more chips; a call of the bring-in reveals its full size."""
         if self.posting.calls(seat, amount):
             self.tolerances.add("dead-small-blind")
         to = self.chips.bet(seat) + amount
@@ -352,13 +372,13 @@ class Telling:
         self._act(Step(line, "check-call", seat, (), to), amount)
 
     def raise_to(self, line: int, seat: int, to: int) -> None:
-        """A seat bets or raises to so much in all on this street."""
+        """Bet or raise to this total on the street."""
         self._opens_with_bring_in = False
         self.posting.raises(seat)
         self._act(Step(line, "raise", seat, (), to), to - self.chips.bet(seat))
 
     def is_capped(self, seat: int) -> None:
-        """A seat has put in all that anybody may."""
+        """Note that a seat has put in the cap."""
         self.cap = self.chips.put_in(seat)
 
     def _act(self, step: Step, paid: int) -> None:
@@ -371,30 +391,32 @@ class Telling:
 
     @property
     def boards(self) -> int:
-        """How many boards have been dealt so far."""
+        """The number of boards dealt so far."""
         return len(self._boards)
 
     def showdown(self, run: int) -> None:
-        """Hands are shown for one of the boards."""
+        """Open the showdown of one of the boards."""
         self._shown_run = run
 
     def show(self, line: int, seat: int, cards: tuple[Card, ...]) -> None:
-        """A seat shows its hand."""
+        """Show the hand of a seat."""
         self.steps.append(Step(line, "show", seat, cards, 0, self._shown_run))
 
     def muck(self, line: int, seat: int, cards: tuple[Card, ...] = ()) -> None:
-        """A seat mucks its hand; `cards` where the file tells them all the same. Who has no other
-        hand against him mucks nothing that matters."""
+        """Muck the hand of a seat; `cards` where the file names them all the same.
+
+        A muck against no other hand does not matter.
+        """
         if len(self.folded) + 1 < len(self.chips.seats | self._deals.keys()):
             self.steps.append(Step(line, "muck", seat, cards, 0, self._shown_run))
 
     def collect(self, line: int, seat: int, amount: int, pot: int | None) -> None:
-        """A seat takes chips from a pot."""
+        """Move chips of a pot to a seat."""
         self.places.setdefault("finishing_stacks", line)
         self._collected.append(Collected(line, seat, amount, pot, self._shown_run))
 
     def cancel(self) -> None:
-        """The room cancels the hand, and everybody has back what was put in."""
+        """Cancel the hand, and return all chips."""
         self.cancelled = not self._collected
 
     def has_collected(self, seat: int) -> bool:
@@ -404,8 +426,11 @@ class Telling:
     def record(
         self, header: Header, form: str, button: int | None, stakes: Stakes, setting: Setting
     ) -> Record:
-        """All of it. The deal stands before everything else, with a hand for everybody who is dealt
-        in: who posted, acted or was dealt to."""
+        """Return the whole record.
+
+        The deal comes first, with a hand for everybody dealt in: each seat that posted, acted or
+        was dealt to.
+        """
         self._balance()
         seats = self._seats()
         dealt_in = [seat.number for seat in seats if seat.dealt_in]
@@ -430,9 +455,11 @@ class Telling:
         )
 
     def _balance(self) -> None:
-        """Note by which habit what was put in is the pot that the file tells, where it is not so as
-        it stands: a pot that is told after the rake, small blinds that are dead, and a bet that
-        went back without a line. What no habit explains stays as it is."""
+        """Note the habit by which the chips put in make the pot of the file.
+
+        Such are a pot given after the rake, small blinds that are dead, and a bet that was returned
+        without a line. A difference that no habit explains stays.
+        """
         total = self.total
         if total is None or self.chips.total == total:
             return
@@ -450,7 +477,7 @@ class Telling:
             self.tolerances.add("pot-after-rake")
 
     def _made(self, seat: int, bet: int) -> bool:
-        """Whether a seat bet, raised or posted to so much, and did not call with it."""
+        """Whether a seat bet, raised or posted to this total, and did not call with it."""
         posted = any(post.seat == seat and post.due == bet for post in self.posting.posts())
         return posted or any(
             step.verb in ("raise", "bring-in") and step.seat == seat and step.to == bet

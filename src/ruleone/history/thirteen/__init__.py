@@ -1,4 +1,4 @@
-"""Hands of 13-card poker: their record, their forms, and playing them again."""
+"""Hands of 13-card poker: their record, their forms, and their replay."""
 
 from ruleone.history.thirteen.cases import NoCases, read_cases
 from ruleone.history.thirteen.objects import (

@@ -1,9 +1,7 @@
-"""Payment cases: hands of 13-card poker told by their rows and stacks alone, in a file of JSON.
+"""Payment cases: hands of 13-card poker given by rows and stacks alone, in a file of JSON.
 
 A file is a list of cases, or an object with `cases`. Seats count from 0 there and money is in
-cents; `docs/en/build/chinese.md` tells the fields. What a case expects is not looked at.
-
-One field of a payment case, checked: what was expected, what came, and where.
+cents; `docs/en/build/chinese.md` describes the fields. Expected results of a case are not read.
 """
 
 import json
@@ -40,7 +38,7 @@ _CAME_MAX_CHARACTERS: Final = 40
 
 
 class WrongField(Exception):
-    """Raised for what a case should not say; `refusal` tells it."""
+    """A faulty field of a case; `refusal` describes it."""
 
     def __init__(self, code: str, /, **parameters: Parameter) -> None:
         super().__init__(code)
@@ -48,21 +46,30 @@ class WrongField(Exception):
 
 
 def needed(fields: dict[str, Any], name: str, where: str) -> Any:
-    """The value of a field. Raises WrongField where it is missing."""
+    """Return the value of a field.
+
+    Raises WrongField where it is missing.
+    """
     if name not in fields:
         raise WrongField("case-missing", where=where + name)
     return fields[name]
 
 
 def as_object(told: object, where: str) -> dict[str, Any]:
-    """The same value, an object. Raises WrongField for any other."""
+    """Return the value as an object.
+
+    Raises WrongField for any other.
+    """
     if not isinstance(told, dict):
         raise WrongField("case-object", where=where, came=came_as(told))
     return told
 
 
 def number_in(fields: dict[str, Any], name: str, where: str, least: int, most: int) -> int:
-    """A whole number in these bounds. Raises WrongField for anything else."""
+    """Return a whole number in these bounds.
+
+    Raises WrongField for anything else.
+    """
     told = needed(fields, name, where)
     if type(told) is not int or not least <= told <= most:
         raise WrongField(
@@ -72,7 +79,10 @@ def number_in(fields: dict[str, Any], name: str, where: str, least: int, most: i
 
 
 def flag_in(fields: dict[str, Any], name: str, where: str, *, optional: bool = True) -> bool:
-    """A truth value, false where it is missing and optional. Raises WrongField for another."""
+    """Return a truth value, false where it is missing and optional.
+
+    Raises WrongField for another.
+    """
     told = fields.get(name, False) if optional else needed(fields, name, where)
     if type(told) is not bool:
         raise WrongField("case-flag", where=where + name, came=came_as(told))
@@ -80,7 +90,7 @@ def flag_in(fields: dict[str, Any], name: str, where: str, *, optional: bool = T
 
 
 def came_as(came: object) -> str:
-    """What came, as JSON writes it, on one line and not at length."""
+    """Return a value as JSON writes it, on one line and shortened."""
     try:
         written = msgspec.json.encode(came).decode()
     except (msgspec.EncodeError, RecursionError, UnicodeError):
@@ -89,7 +99,7 @@ def came_as(came: object) -> str:
 
 
 def one_line(written: str) -> str:
-    """The beginning of a text, with nothing in it that cannot be printed."""
+    """Return the beginning of a text, with unprintable characters removed."""
     short = written[:_CAME_MAX_CHARACTERS]
     shown = "".join(letter if letter.isprintable() else "?" for letter in short)
     return shown + ("..." if len(written) > _CAME_MAX_CHARACTERS else "")
@@ -98,16 +108,16 @@ def one_line(written: str) -> str:
 FORM: Final = "cases"
 RAKE: Final = "chinese.rake_percent"
 _OPTIONS: Final = ("chinese", "suits")
-"""The parts of the book whose options a case may change."""
+"""Parts of the book with options that a case may change."""
 _TABLE: Final = frozenset(("point", "bonus", "tournament", "rake_pct", "options"))
 _FLAGS: Final = ("declare_natural", "surrender")
-"""What a player may leave out, and what decides the hand where it is there."""
+"""Optional flags of a player, each of which decides the hand where it is set."""
 _BYTE: Final = re.compile(r" \(byte (\d+)\)$")
 _AT: Final = re.compile(r" - at `\$(.*)`$")
 
 
 class NoCases(Exception):
-    """A file is none of cases; `fault` says in which line and why."""
+    """A file without cases; `fault` has the line and the reason."""
 
     def __init__(self, code: str, line: int = 1, /, **parameters: Parameter) -> None:
         super().__init__(code)
@@ -119,8 +129,10 @@ class _File(msgspec.Struct):
 
 
 def read_cases(data: bytes, book: Edition) -> Iterator[ThirteenRecord | BrokenHand]:
-    """The cases of a file, in its order; one that is broken does not hide the others. Their options
-    change those of `book`. Raises NoCases where the file holds no cases at all."""
+    """Yield the cases of a file, in its order; a broken one does not hide the others.
+
+    Their options change those of `book`. Raises NoCases where the file holds no cases at all.
+    """
     if len(data) > CASE_FILE_MAX_BYTES:
         raise NoCases("hand-file-too-large", bytes=CASE_FILE_MAX_BYTES)
     data = decoded(data).encode()
@@ -186,7 +198,7 @@ def _decoded(text_of: bytes) -> object:
 
 
 def _each_once(pairs: list[tuple[str, object]]) -> None:
-    """Raises WrongField where a name stands twice in an object."""
+    """Raise WrongField where a name comes twice in an object."""
     names: set[str] = set()
     for name, _ in pairs:
         if name in names:
@@ -195,7 +207,7 @@ def _each_once(pairs: list[tuple[str, object]]) -> None:
 
 
 def _id(fields: dict[str, Any], place: int) -> int | str:
-    """The case's own id; its place in the file, from 1, where it has none."""
+    """Return the case's own id, else its place in the file, from 1."""
     told = fields.get("id", place)
     if type(told) is int and abs(told) <= NUMBER_MAX:
         return told
@@ -235,7 +247,7 @@ def _case(fields: dict[str, Any], named: int | str, book: Edition, line: int) ->
 
 
 def _setting(fields: dict[str, Any]) -> Setting:
-    """The case's title, where one can be printed; it decides nothing."""
+    """Return the case's title, where one can be printed; it decides nothing."""
     title = fields.get("title")
     if isinstance(title, str) and title.isprintable():
         return Setting(table=title[:HAND_NAME_MAX_CHARACTERS])
@@ -243,7 +255,7 @@ def _setting(fields: dict[str, Any]) -> Setting:
 
 
 def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
-    """The rules of the case: those of the book, but for what its table changes."""
+    """Return the rules of the case: those of the book with the changes of its table."""
     changes: dict[str, object] = {}
     told_at: dict[str, str] = {}
     if "rake_pct" in table:
@@ -275,7 +287,7 @@ def _edition(table: dict[str, Any], tournament: bool, book: Edition) -> Edition:
 
 
 def _percent(raw: object, tournament: bool) -> Fraction:
-    """The percentage as it is written: 4.1 is 41/10."""
+    """Return the percentage exactly as written: 4.1 is 41/10."""
     try:
         if not isinstance(raw, int | float) or isinstance(raw, bool):
             raise BadSetting
@@ -292,7 +304,7 @@ def _percent(raw: object, tournament: bool) -> Fraction:
 
 
 def _check_surrender(where: str, tournament: bool, edition: Edition) -> None:
-    """Raises WrongField where nobody can surrender (chinese-disconnect-5)."""
+    """Raise WrongField where nobody can surrender (chinese-disconnect-5)."""
     if not tournament:
         raise WrongField("case-surrender-cash", where=where)
     if edition.choice("chinese.tournament_surrender") == "auto-arrange":
@@ -312,7 +324,7 @@ def _did(player: dict[str, Any], where: str, seat: int, owner: dict[Card, str]) 
 
 
 def _check_flags(player: dict[str, Any], where: str) -> None:
-    """Raises WrongField for a field that is nearly a flag, which would be false without a word."""
+    """Raise WrongField for a misspelled flag, which would silently be false."""
     for name in player:
         near = get_close_matches(name, _FLAGS, n=1)
         if near and name not in _FLAGS:

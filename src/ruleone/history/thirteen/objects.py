@@ -1,4 +1,7 @@
-"""A 13-card hand as a JSON object, one hand a line; docs/en/build/histories.md has every field."""
+"""A 13-card hand as a JSON object, one hand a line.
+
+docs/en/build/histories.md lists every field.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -27,8 +30,7 @@ _BYTE: Final = re.compile(r" \(byte \d+\)$")
 
 
 class SeatObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat, the money before the hand in units, and the thirteen cards as they came, where they
-    are told."""
+    """A seat, its money before the hand in units, and its thirteen cards as dealt, if known."""
 
     seat: int
     stack: int
@@ -37,7 +39,7 @@ class SeatObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
 
 
 class DidObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What was done with the cards of a seat: rows, or no rows where it `surrender`s."""
+    """The act of a seat: its rows, or none where it `surrender`s."""
 
     seat: int
     front: tuple[str, ...] = ()
@@ -49,7 +51,7 @@ class DidObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 
 
 class PairObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two seats compared, as `Paid` tells it."""
+    """Two seats compared, as in `Paid`."""
 
     a: int
     b: int
@@ -59,14 +61,14 @@ class PairObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RakeObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the house took of a seat."""
+    """The rake of a seat."""
 
     seat: int
     amount: int
 
 
 class SettingObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where and when the hand was played, as `Setting` tells it."""
+    """Place and time of the hand, as in `Setting`."""
 
     site: str = ""
     table: str = ""
@@ -81,7 +83,7 @@ class SettingObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkn
 class HandObject(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True
 ):
-    """One hand. Amounts are whole units, of which `10 ** decimals` are what the table counts in."""
+    """One hand. Amounts are whole units; `10 ** decimals` of them are 1 at the table."""
 
     form: Literal["ruleone-thirteen"]
     version: Literal[1]
@@ -108,8 +110,10 @@ _decoder: Final = msgspec.json.Decoder(HandObject)
 
 
 def object_of(record: ThirteenRecord) -> HandObject:
-    """The object of a hand. Raises Untellable for a hand whose id is no number, and for one that
-    does not say how it ended."""
+    """Return the object of a hand.
+
+    Raises Untellable for a hand whose id is not a number, or whose end is unknown.
+    """
     ending = record.ending
     if ending is None or type(record.id) is not int:
         raise Untellable("thirteen-end", form="JSON")
@@ -149,17 +153,23 @@ def _did_object(did: Did) -> DidObject:
 
 
 def write_thirteen_json(record: ThirteenRecord) -> str:
-    """The hand as one line. Raises Untellable as `object_of` does."""
+    """Return the hand as one line.
+
+    Raises Untellable as `object_of` does.
+    """
     return msgspec.json.encode(object_of(record)).decode() + "\n"
 
 
 def write_thirteens_json(records: Iterable[ThirteenRecord]) -> str:
-    """Hands as lines, one a hand. Raises Untellable as `object_of` does."""
+    """Return hands as lines, one a hand.
+
+    Raises Untellable as `object_of` does.
+    """
     return "".join(map(write_thirteen_json, records))
 
 
 def read_thirteen_json(text: str) -> Iterator[ThirteenRecord | BrokenHand]:
-    """Every hand of a file of such lines. One that is damaged does not hide the others."""
+    """Yield every hand of a file of such lines. One that is damaged does not hide the others."""
     for at, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
@@ -182,7 +192,7 @@ def _object(line: str, at: int) -> HandObject:
 
 
 def _number_of(line: str) -> int | None:
-    """The number of a hand that cannot be read otherwise."""
+    """Return the number of a hand that cannot be read in any other way."""
     try:
         return msgspec.json.decode(line[:HAND_OBJECT_MAX_CHARACTERS], type=_Numbered).number
     except (msgspec.DecodeError, RecursionError):

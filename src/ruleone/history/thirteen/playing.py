@@ -1,7 +1,4 @@
-"""A recorded hand of 13-card poker played again through the engine.
-
-Whether a recorded hand of 13-card poker ends as its file says, payment by payment.
-"""
+"""Replay of recorded hands of 13-card poker, and their verdicts, payment by payment."""
 
 import msgspec
 
@@ -20,19 +17,19 @@ from ruleone.rulebook.citation import Parameter
 
 
 class PlayedThirteen(msgspec.Struct, frozen=True):
-    """The hand that a record comes to, or why it comes to none."""
+    """The hand that a record makes, or the fault that stopped it."""
 
     hand: ThirteenHand | None
     fault: Fault | None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, nothing where the record comes to no hand."""
+        """The events, empty where there is no hand."""
         return () if self.hand is None else self.hand.events
 
 
 def play_thirteen(record: ThirteenRecord, book: Edition | None = None) -> PlayedThirteen:
-    """Play a hand of 13-card poker under `book`, else under the edition that the record names."""
+    """Play a hand of 13-card poker under `book`, else under the record's edition."""
     try:
         return PlayedThirteen(_played(record, _edition(record) if book is None else book), None)
     except Unplayable as fault:
@@ -71,9 +68,12 @@ def _played(record: ThirteenRecord, book: Edition) -> ThirteenHand:
 
 
 def _do(hand: ThirteenHand, did: Did) -> None:
-    """Let a seat do as the record says. What the software did is done by it again, and has to come
-    to the same rows. In a tournament it sets the cards of one who is there and too slow; who is not
-    there surrenders (chinese-disconnect-5)."""
+    """Let a seat act as in the record.
+
+    Rows that the software set are set by it again, and must come out the same. In a tournament it
+    sets the cards of a present player who is too slow; an absent player surrenders
+    (chinese-disconnect-5).
+    """
     if did.arrangement is not None and not did.automatic:
         outcome = hand.act(did.seat, Arrange.of(did.arrangement, declare=did.declared))
     else:
@@ -89,15 +89,18 @@ def _do(hand: ThirteenHand, did: Did) -> None:
 
 
 def _alike(made: Event, arrangement: Arrangement, declared: bool) -> bool:
-    """Whether the software has set these rows; the cards of a row may be told in any order."""
+    """Whether the software has set these rows; cards of a row may be in any order."""
     if not isinstance(made, Arranged) or made.declared is not declared:
         return False
     return [*map(set, made.arrangement)] == [*map(set, arrangement)]
 
 
 def _deck(record: ThirteenRecord) -> list[Card]:
-    """A deck that deals the record's cards: what nobody has seen is stood in for by others, since a
-    surrendered hand is compared with nothing. Raises Unplayable for a card that comes twice."""
+    """Return a deck that deals the record's cards.
+
+    Other cards stand in for unseen ones, since a surrendered hand is compared with nothing. Raises
+    Unplayable for a card that comes twice.
+    """
     around = sorted(seat.number for seat in record.seats)
     if len(around) * CARDS_EACH > len(FULL_DECK):
         return [*FULL_DECK]  # so many are refused when the hand begins
@@ -134,8 +137,10 @@ def _at(record: ThirteenRecord, seat: int) -> int | None:
 
 
 def judge_thirteen(record: ThirteenRecord, book: Edition | None = None) -> Verdict:
-    """Play the hand under `book`, else under its own edition, and compare it with what its file
-    records: each final stack, then each pair's points and payment, then the rake."""
+    """Play the hand under `book`, else under its own edition, and compare it with its file.
+
+    First each final stack, then each pair's points and payment, then the rake.
+    """
     ending = record.ending
     recorded = None if ending is None else ending.stacks
     played = play_thirteen(record, book)
@@ -165,7 +170,7 @@ def _verdict(
 
 
 def _otherwise(record: ThirteenRecord, hand: ThirteenHand, stacks: tuple[int, ...]) -> Fault | None:
-    """What the file tells otherwise than the hand has gone; None where nothing is."""
+    """Return the first difference of the file from the hand, if any."""
     ending = record.ending
     assert ending is not None, "only a hand with an ending is compared"
     pairs = tuple(
@@ -212,7 +217,7 @@ def _pair_differs(record: ThirteenRecord, ours: Paid, theirs: Paid | None) -> Fa
 
 
 def _told_pair(record: ThirteenRecord, pair: Paid) -> str:
-    """A pair as the text form tells it."""
+    """Return a pair as the text form writes it."""
     due, paid = told(record.unit, pair.due), told(record.unit, pair.paid)
     return f"{pair.a} - {pair.b}: {pair.points:+d}, {paid} / {due}"
 

@@ -1,7 +1,4 @@
-"""What a file says of one hand of 13-card poker, whichever form it is written in.
-
-The record of a hand of 13-card poker that was dealt here, for the forms that are written.
-"""
+"""Records of 13-card poker: the contents of one hand in a file, or of a hand dealt here."""
 
 from collections.abc import Iterable, Mapping
 
@@ -24,12 +21,15 @@ from ruleone.history.text.lines import TextSource
 from ruleone.limits import HAND_NUMBER_MAX
 
 GAME = "thirteen"
-"""What files and verdicts call the game."""
+"""Name of the game in files and verdicts."""
 
 
 class Did(msgspec.Struct, frozen=True, gc=False):
-    """What was done with a seat's cards: set in these rows, by the software where `automatic`, or
-    surrendered, which leaves no arrangement. `at` is where the file says so, for its Source."""
+    """An act with a seat's cards.
+
+    They are set in these rows, by the software where `automatic`, or surrendered, without an
+    arrangement. `at` is the place in the file, for its Source.
+    """
 
     seat: int
     arrangement: Arrangement | None = None
@@ -39,8 +39,11 @@ class Did(msgspec.Struct, frozen=True, gc=False):
 
 
 class Paid(msgspec.Struct, frozen=True, gc=False):
-    """What two players came to: seat `a` gets `points` from `b`, `due` is their worth in units and
-    `paid` what of that was paid; all below 0 where `a` pays."""
+    """The comparison of two players.
+
+    Seat `a` gets `points` from `b`, `due` is their worth in units and `paid` the part that was
+    paid; all below 0 where `a` pays.
+    """
 
     a: int
     b: int
@@ -51,9 +54,11 @@ class Paid(msgspec.Struct, frozen=True, gc=False):
 
 
 class ThirteenEnding(msgspec.Struct, frozen=True):
-    """How the file says the hand ended: the stacks in the order of the record's seats, each pair in
-    the order in which it was paid, and what was raked from each seat that won. A file may tell
-    the stacks alone."""
+    """The end of the hand according to the file.
+
+    The stacks in the order of the record's seats, each pair in the order in which it was paid, and
+    the rake of each seat that won. A file may have the stacks alone.
+    """
 
     stacks: tuple[int, ...]
     pairs: tuple[Paid, ...] = ()
@@ -61,13 +66,12 @@ class ThirteenEnding(msgspec.Struct, frozen=True):
 
 
 class ThirteenRecord(msgspec.Struct, frozen=True):
-    """One hand of 13-card poker as a file tells it. Amounts are in units of `unit`, a `point` is
-    worth so many.
+    """One hand of 13-card poker as a file contains it. Amounts are in units of `unit`.
 
-    `seats` stand as in the file. `cards` are the thirteen that a seat was dealt, in the order in
-    which they came; of a seat that is not there they are those of its rows, or nobody saw them.
-    `did` is in the order in which the players did it. `edition` is the id of the rules that the
-    hand was dealt under.
+    `point` is the worth of a point in units. `seats` are as in the file. `cards` are the thirteen
+    that a seat was dealt, in the order in which they came; of a seat that is missing they are those
+    of its rows, or nobody saw them. `did` is in the order of the acts. `edition` is the id of the
+    rules of the hand.
     """
 
     id: int | str
@@ -87,13 +91,13 @@ class ThirteenRecord(msgspec.Struct, frozen=True):
 
     @property
     def unseen(self) -> frozenset[int]:
-        """The seats whose cards the file does not tell: other cards stand in for them."""
+        """The seats with cards missing in the file: other cards stand in for them."""
         told = {did.seat for did in self.did if did.arrangement is not None} | self.cards.keys()
         return frozenset(seat.number for seat in self.seats) - told
 
     @property
     def number(self) -> int:
-        """The number that the hand is dealt with; 0 where its id is none."""
+        """The number that the hand is dealt with; 0 where its id is not one."""
         told = self.id
         return told if isinstance(told, int) and 0 <= told <= HAND_NUMBER_MAX else 0
 
@@ -105,12 +109,12 @@ def thirteen_record_of(
     unit: Unit | None = None,
     viewer: int | None = None,
 ) -> ThirteenRecord:
-    """The record of a hand that is over, from its events.
+    """Return the record of a hand that is over, from its events.
 
-    `names` are the players' by seat; money is units of `unit`, hundredths of what is told in cash
-    games and whole chips in tournaments unless told. With a `viewer` it has what this seat knows in
-    the end: its own cards as they came, and the rows that all have shown; without one all cards.
-    Raises ValueError where the events are not those of a whole hand.
+    `names` are the players' by seat; money is units of `unit`, by default hundredths in cash games
+    and whole chips in tournaments. With a `viewer` it has the final knowledge of this seat: its own
+    cards as they came, and the rows that all have shown; without one all cards. Raises ValueError
+    where the events are not those of a whole hand.
     """
     told = tuple(events)
     started, ended = (told[0], told[-1]) if told else (None, None)

@@ -1,12 +1,7 @@
-"""Reading our own text of a 13-card hand, line by line; docs/en/build/histories.md has them all.
+"""Our own text of a 13-card hand, read and written: one line for each act or result.
 
-Writing our own text of a 13-card hand: one line for each thing that happened.
-
-What is written reads back to an equal record, and that writes the same bytes.
-
-What the lines of our own text of a 13-card hand have in common, written and read.
-
-Amounts in our own text of a 13-card hand: decimals, as many as the worth of a point has.
+docs/en/build/histories.md lists all lines. A text that is written reads back to an equal record,
+which writes the same bytes. Amounts are decimals, as many as the worth of a point has.
 """
 
 import re
@@ -32,23 +27,26 @@ SETTING: Final = {
     "played": "Played",
     "hero": "Hero",
 }
-"""How the lines of a setting begin, by its fields."""
+"""Beginnings of the lines of a setting, by its fields."""
 DECLARES: Final = " and declares a natural"
-"""Stands behind the rows of who declares one."""
+"""Mark behind the rows of a player who declares a natural."""
 
 AMOUNT = r"-?\d+(?:\.\d+)?"
 _AMOUNT = re.compile(AMOUNT)
 
 
 def told(unit: Unit, units: int) -> str:
-    """So many units, with all of their decimals: "-3.50"."""
+    """Return a number of units, with all of their decimals: "-3.50"."""
     whole, rest = divmod(abs(units), 10**unit.decimals)
     decimals = f".{rest:0{unit.decimals}}" if unit.decimals else ""
     return f"{'-' if units < 0 else ''}{whole}{decimals}"
 
 
 def unit_of(written: str, at: int) -> Unit:
-    """The unit of a hand whose point is worth that. Raises Unplayable."""
+    """Return the unit of a hand whose point is worth that.
+
+    Raises Unplayable.
+    """
     decimals = len(written.partition(".")[2])
     if decimals > AMOUNT_MAX_DECIMALS:
         raise unreadable("hand-file-money", "", at, came=written[:AMOUNT_MAX_CHARACTERS])
@@ -56,7 +54,10 @@ def unit_of(written: str, at: int) -> Unit:
 
 
 def count(unit: Unit, written: str, at: int) -> int:
-    """The units of an amount, which has all of the unit's decimals. Raises Unplayable."""
+    """Return the units of an amount, which has all of the unit's decimals.
+
+    Raises Unplayable.
+    """
     whole, _, rest = written.partition(".")
     fits = len(written) <= AMOUNT_MAX_CHARACTERS and len(rest) == unit.decimals
     if not fits or not _AMOUNT.fullmatch(written) or abs(int(whole)) > STACK_MAX_CHIPS:
@@ -75,7 +76,10 @@ _CARDS: Final = r"\[([^\]]*)\]"
 
 
 def read_thirteen(text: str) -> Iterator[ThirteenRecord | BrokenHand]:
-    """Every hand of a text. One that is damaged does not hide the others."""
+    """Yield every hand of a text.
+
+    A damaged hand does not hide the others.
+    """
     for block in blocks(text, HEADER):
         if isinstance(block, Unplayable):
             yield BrokenHand(None, GAME, Fault(block.action or 1, block.refusal))
@@ -107,7 +111,10 @@ class _Reading:
         self._places: dict[str, int] = {}
 
     def record(self) -> ThirteenRecord:
-        """The record of the hand. Raises Unplayable with the line of what cannot be read."""
+        """Return the record of the hand.
+
+        Raises Unplayable with the line that cannot be read.
+        """
         first = self._block.first
         last = max(first + at for at, line in enumerate(self._block.lines) if line)
         head = _HEADER.fullmatch(self._block.lines[0])
@@ -256,13 +263,19 @@ _TAKES: Final[tuple[tuple[re.Pattern[str], _Take], ...]] = (
 
 
 def write_thirteen(record: ThirteenRecord) -> str:
-    """The hand as text. Raises Untellable for a name or a place that is not one printable line, for
-    a hand whose id is no number, and for one that does not say how it ended."""
+    """Return the hand as text.
+
+    Raises Untellable for a name or a place that is not one printable line, and for a hand whose id
+    is not a number or whose end is unknown.
+    """
     return "".join(f"{line}\n" for line in _lines(record))
 
 
 def write_thirteens(records: Iterable[ThirteenRecord]) -> str:
-    """Hands as one text. Raises Untellable as `write_thirteen` does."""
+    """Return hands as one text.
+
+    Raises Untellable as `write_thirteen` does.
+    """
     return "\n".join(map(write_thirteen, records))
 
 

@@ -1,6 +1,6 @@
-"""The evaluators in plain Python: the twin of the kernel, for where no compiler was.
+"""Evaluators in plain Python: the kernel's twin, used where no compiler was available.
 
-Everything here has its like in the kernel, with the same answers and the same errors.
+Every name here has a counterpart in the kernel, with the same answers and the same errors.
 """
 
 from ruleone.ranking.python_twin.badugi import Badugi

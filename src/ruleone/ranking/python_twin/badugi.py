@@ -1,4 +1,4 @@
-"""Badugi hands: the cards that differ in rank and in suit, read from a table by their ranks."""
+"""Badugi hands: cards that differ in rank and in suit, looked up in a table by their ranks."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -21,17 +21,17 @@ _BITS = [1 << (card >> 2) | 1 << 13 + (card & 3) for card in range(52)]
 class Badugi:
     """An evaluator for badugi hands.
 
-    `values[ranks]` is the value of one to four cards of different suits and of these ranks, a bit
-    each.
+    `values[ranks]` is the value of one to four cards of different suits and of these ranks, one bit
+    a rank.
     """
 
     def __init__(self, values: Sequence[int]) -> None:
         self._values = values
 
     def rank(self, cards: Sequence[int], /) -> int:
-        """The value of the best badugi in 1 to 5 known cards; higher wins, equal ties.
+        """Return the value of the best badugi in 1 to 5 known cards; higher wins, equal ties.
 
-        Raises CardError for another count, an int that is no known card, or a card twice.
+        Raises CardError for another count, an int that is not a known card, or a card twice.
         """
         check_count("cards", 1, 5, len(cards))
         check_cards(cards)
@@ -47,10 +47,10 @@ class Badugi:
         return max(self._values[one & _RANKS_MASK] for one in bits)
 
     def rank_many(self, cards: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
-        """The value of each row of 1 to 5 cards: uint8[N, 1..5] in, uint16[N] out.
+        """Return the value of each row of 1 to 5 cards: uint8[N, 1..5] in, uint16[N] out.
 
         The cards of a row must differ, which is not checked. Raises TypeError for another type or
-        shape and CardError for a number that is no known card.
+        shape and CardError for a number that is not a known card.
         """
         import numpy as np
 

@@ -1,4 +1,4 @@
-"""Rows of five or three cards with their suits, read from tables."""
+"""Rows of five or three cards with their suits, looked up in tables."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -37,9 +37,9 @@ class ChineseRows:
         self._places = places
 
     def rank(self, cards: Sequence[int], /) -> int:
-        """The value of a row of 5 or 3 known cards; higher wins, equal ties.
+        """Return the value of a row of 5 or 3 known cards; higher wins, equal ties.
 
-        Raises CardError for another count, an int that is no known card, or a card twice.
+        Raises CardError for another count, an int that is not a known card, or a card twice.
         """
         if len(cards) == 5:
             at = _HIGH.rank(cards)
@@ -58,10 +58,10 @@ class ChineseRows:
         return values[at]
 
     def rank_many(self, cards: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
-        """The value of each row: uint8[N, 5] or uint8[N, 3] in, uint16[N] out.
+        """Return the value of each row: uint8[N, 5] or uint8[N, 3] in, uint16[N] out.
 
         The cards of a row must differ, which is not checked. Raises TypeError for another type or
-        shape and CardError for a number that is no known card.
+        shape and CardError for a number that is not a known card.
         """
         import numpy as np
 

@@ -1,4 +1,4 @@
-"""An order of five-card hands, read from tables in the places of those of high hands."""
+"""Orders of five-card hands, looked up in tables indexed as those of high hands."""
 
 from array import array
 from collections.abc import Sequence
@@ -47,9 +47,9 @@ class FiveCards:
             self._values = _values_of_five(by_high)
 
     def rank(self, cards: Sequence[int], /) -> int:
-        """The value of the best five of 5 to 7 known cards; higher wins, equal ties.
+        """Return the value of the best five of 5 to 7 known cards; higher wins, equal ties.
 
-        Raises CardError for another count, an int that is no known card, or a card twice.
+        Raises CardError for another count, an int that is not a known card, or a card twice.
         """
         count = len(cards)
         check_count("cards", 5, 7, count)
@@ -57,8 +57,10 @@ class FiveCards:
         return self._value(cards, count)
 
     def rank_omaha(self, hole: Sequence[int], board: Sequence[int], /) -> int:
-        """The value of the best five that are two of 4 to 6 hole cards and three of 3 to 5 cards
-        on the board. Raises CardError as `rank` does."""
+        """Return the value of the best Omaha hand: two hole cards and three of the board.
+
+        Takes 4 to 6 hole cards and 3 to 5 cards on the board. Raises CardError as `rank` does.
+        """
         check_count("hole cards", 4, 6, len(hole))
         check_count("cards on the board", 3, 5, len(board))
         check_cards((*hole, *board), self._lowest)
@@ -66,7 +68,7 @@ class FiveCards:
         return max(self._value(two + three) for two in combinations(hole, 2) for three in threes)
 
     def rank_many(self, cards: "NDArray[np.uint8]") -> "NDArray[np.uint16]":
-        """The value of each row of 5 to 7 cards: uint8[N, 5..7] in, uint16[N] out.
+        """Return the value of each row of 5 to 7 cards: uint8[N, 5..7] in, uint16[N] out.
 
         The cards of a row must differ, which is not checked. Raises TypeError for another type or
         shape and CardError for a number that is no known card.
@@ -121,8 +123,10 @@ class FiveCards:
         return self._of_ranks([card >> 2 for card in cards]) if value == _NOT_YET else value
 
     def _of_ranks(self, ranks: list[int]) -> int:
-        """The value of cards of these ranks and no one suit, worked out when first asked for. Of
-        six or seven cards it is the best that stays when one is left out."""
+        """Return the value of cards of these ranks without a flush, computed on first use.
+
+        Of six or seven cards it is the best value that remains when one is left out.
+        """
         place = _place(ranks)
         value = self._values[place]
         if value == _NOT_YET:
@@ -160,7 +164,7 @@ class FiveCards:
     def _values_at(
         self, places: "NDArray[np.int32]", cards: "NDArray[np.uint8]"
     ) -> "NDArray[np.uint16]":
-        """The values at the places of these hands, worked out where they are asked for first."""
+        """Return the values at the places of these hands, computed on first use."""
         import numpy as np
 
         table = np.frombuffer(self._values, np.uint16)
@@ -184,7 +188,7 @@ def _place(ranks: Sequence[int]) -> int:
 
 
 def _flushes(by_high: Sequence[int]) -> "array[int]":
-    """The value of the best flush by the ranks of one suit, a bit each."""
+    """Return the value of the best flush by the ranks of one suit, one bit a rank."""
     flushes = array("H", bytes(2 * FLUSH_COUNT))
     for value, rung in zip(by_high, high.ladder(), strict=True):
         if rung.suited:
@@ -196,7 +200,7 @@ def _flushes(by_high: Sequence[int]) -> "array[int]":
 
 
 def _values_of_five(by_high: Sequence[int]) -> "array[int]":
-    """The table of values with those of five cards in their places, all others not yet known."""
+    """Return the table of values with those of five cards in their places, all others unknown."""
     values = array("H", [_NOT_YET]) * len(HIGH.values)
     for value, rung in zip(by_high, high.ladder(), strict=True):
         if not rung.suited:
@@ -205,7 +209,7 @@ def _values_of_five(by_high: Sequence[int]) -> "array[int]":
 
 
 class _Arrays:
-    """Keys and tables as numpy arrays, made when hands are first ranked in bulk."""
+    """Keys and tables as numpy arrays, built when hands are first ranked in bulk."""
 
     def __init__(self) -> None:
         import numpy as np

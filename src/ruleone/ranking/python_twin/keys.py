@@ -1,4 +1,4 @@
-"""What a card adds to the sum by which tables are read, and cards that are none."""
+"""Keys that cards add to the sum by which tables are indexed, and checks of cards."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -18,7 +18,7 @@ KEYS = [(key << SUIT_BITS) + suit_key for key in RANK_KEYS for suit_key in SUIT_
 
 
 def _flush_suits(count: int) -> list[int | None]:
-    """The suit of five or more cards by the sum of so many suit keys, None where there is none."""
+    """Return the suit of five or more cards by the sum of `count` suit keys, None where none."""
     suits: list[int | None] = [None] * (1 << SUIT_BITS)
     for counts in product(range(count + 1), repeat=4):
         if sum(counts) == count and max(counts) >= 5:
@@ -31,7 +31,7 @@ FLUSH_SUITS = {count: _flush_suits(count) for count in (5, 6, 7)}
 
 
 def check_cards(cards: Sequence[int], lowest: int = 0) -> None:
-    """Refuse with CardError an int that is no known card from `lowest` up, or a card twice."""
+    """Refuse with CardError an int that is not a known card from `lowest` up, or a card twice."""
     if min(cards) < lowest or max(cards) > 51:
         raise unknown(cards, lowest)
     if len(set(cards)) != len(cards):
@@ -45,6 +45,6 @@ def check_count(what: str, least: int, most: int, came: int) -> None:
 
 
 def unknown(cards: Iterable[int], lowest: int = 0) -> CardError:
-    """The error that names the first that is no known card from `lowest` up."""
+    """Return the error that names the first int that is not a known card from `lowest` up."""
     came = next(card for card in cards if not lowest <= card <= 51)
     return CardError(f"known cards, {lowest} to 51", str(came))

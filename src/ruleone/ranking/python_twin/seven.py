@@ -1,4 +1,4 @@
-"""High hands by single calls, as a showdown of hold'em asks for them."""
+"""High hands ranked by single calls, as a showdown of hold'em asks for them."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ _HIGH = FiveCards(None, "help")
 
 
 def _rows_of_seven() -> list[int]:
-    """Displacements of the sums of seven cards, for sums that start below zero."""
+    """Return the displacements of the sums of seven cards, for sums that start below zero."""
     start = 1 << 30 - SUIT_BITS
     rows = [displacement + start for displacement in _DISPLACEMENTS[: -2 * _START_ROW]]
     return rows[-_START_ROW:] + rows[:-_START_ROW]
@@ -31,9 +31,10 @@ _ROWS_OF_SEVEN = _rows_of_seven()
 
 
 def rank7(a: int, b: int, c: int, d: int, e: int, f: int, g: int, /) -> int:
-    """The value of the best five of seven cards, each 0..51; higher wins, equal ties.
+    """Return the value of the best five of seven cards, each 0..51; higher wins, equal ties.
 
-    The cards must differ, which is not checked. Raises CardError for an int that is no known card.
+    The cards must differ, which is not checked. Raises CardError for an int that is not a known
+    card.
     """
     try:
         key = _FIRST_KEYS[a] + _KEYS[b] + _KEYS[c] + _KEYS[d] + _KEYS[e] + _KEYS[f] + _KEYS[g]
@@ -46,7 +47,7 @@ def rank7(a: int, b: int, c: int, d: int, e: int, f: int, g: int, /) -> int:
 
 
 def rank_mask(mask: int, /) -> int:
-    """The value of the best five of the 5 to 7 cards whose bits (1 << card) are set in `mask`.
+    """Return the value of the best five of the 5 to 7 cards set as bits (1 << card) in `mask`.
 
     Raises CardError for another count or for bits beyond the deck.
     """

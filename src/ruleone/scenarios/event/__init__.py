@@ -1,4 +1,4 @@
-"""Scenarios of an event: who sits where, who moves, what is played for, what chips leave play."""
+"""Scenarios of an event: seats, moves, stakes, and chips that leave play."""
 
 from ruleone.scenarios.event.button import ButtonScenario
 from ruleone.scenarios.event.draw import DrawScenario

@@ -23,13 +23,15 @@ from ruleone.tournament.seating.balancing import worst_seat
 
 _STEP: Final = re.compile(r"seat ([1-9]\d?) (comes|leaves)")
 KNOWN: Final = ("seat 4 comes", "seat 2 leaves")
-"""How steps are written, for those who write one that is none."""
+"""Forms of steps, for messages on an invalid one."""
 
 
 class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The next hand, which is dealt: seats; a blind or button that stands at nobody's seat is told
-    by its seat as well, `posts_small` is who posts the small blind, 0 for nobody. `worst_open` is
-    the worst of the open seats before it."""
+    """The next hand, as it is dealt: its seats.
+
+    A blind or button at an empty seat is named by its seat as well, `posts_small` is the player who
+    posts the small blind, 0 for nobody. `worst_open` is the worst of the open seats before it.
+    """
 
     button: int | UnsetType = UNSET
     small_blind: int | UnsetType = UNSET
@@ -41,8 +43,11 @@ class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of `size` seats with players in `seats`; `last` are the places of its last hand,
-    `drawn` the seat that drew the button where there was none."""
+    """A table of `size` seats with players in `seats`.
+
+    `last` are the positions of its last hand, `drawn` the seat that drew the button where there was
+    none.
+    """
 
     kind: Literal["button"]
     seats: tuple[int, ...]
@@ -52,7 +57,7 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
     steps: tuple[str | Next, ...]
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse steps that are none, and seats that the table has not."""
+        """Refuse invalid steps, and seats that the table does not have."""
         told = (step for step in self.steps if isinstance(step, str))
         check_steps(written, start, told, lambda step: bool(_STEP.fullmatch(step)), KNOWN)
         if not all(1 <= seat <= self.size <= SEATS_MAX for seat in self.seats):
@@ -60,13 +65,13 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
             written.note(line, "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         table = self.table()
         steps = enumerate(self.steps, 1)
         yield from up_to_the_first((at, take_step(table, step, book)) for at, step in steps)
 
     def table(self) -> Table:
-        """The table before its first step."""
+        """Return the table before its first step."""
         table = Table(1, self.size, self.drawn)
         table.players = {seat: f"seat {seat}" for seat in sorted(self.seats)}
         table.before = self.last
@@ -74,8 +79,10 @@ class ButtonScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def take_step(table: Table, step: str | Next, book: Edition) -> Iterator[Unlike]:
-    """Changes the table: somebody comes or leaves, or the next hand is dealt. Yields what does not
-    hold."""
+    """Change the table by a step, and yield the expectations that do not hold.
+
+    Somebody comes or leaves, or the next hand is dealt.
+    """
     if isinstance(step, str):
         told = _STEP.fullmatch(step)
         seat, what = (int(told[1]), told[2]) if told else (0, "")

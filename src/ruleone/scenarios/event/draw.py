@@ -15,10 +15,13 @@ from ruleone.tournament.seeded_draw import hand_out, highest
 
 
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One draw. Of `players` at so many `tables` of `size` seats from `seed`: how many are
-    `seated`, each in a seat of his own, and whether the same seed draws the same `again`. Of
-    `shown` cards by name: who is `highest`, all who tie. Of `seat_cards` from the top of the stack
-    and `upcards`: who `gets` which."""
+    """One draw.
+
+    Of `players` at `tables` of `size` seats from `seed`: how many are `seated`, each in a seat of
+    their own, and whether the same seed draws the same `again`. Of `shown` cards by name: the
+    `highest`, all who tie. Of `seat_cards` from the top of the stack and `upcards`: who `gets`
+    which.
+    """
 
     players: Annotated[int, msgspec.Meta(ge=1, le=SCENARIO_PLAYERS_MAX)] = 1
     tables: Annotated[int, msgspec.Meta(ge=1, le=SCENARIO_PLAYERS_MAX)] = 1
@@ -40,7 +43,7 @@ class DrawScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     steps: tuple[Drawn, ...]
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse cards that are none."""
+        """Refuse invalid cards."""
         for step in self.steps:
             check_cards(written, start, (*step.shown.values(), *step.upcards.values()))
             single = all(len(card) == 2 for card in (*step.shown.values(), *step.upcards.values()))
@@ -52,7 +55,7 @@ class DrawScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 written.note(start, "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What is drawn otherwise than the steps say."""
+        """Yield the differences of draws from the steps."""
         told = ("players", "tables", "size", "seed", "shown", "seat_cards", "upcards")
         steps = enumerate(self.steps, 1)
         yield from up_to_the_first(

@@ -1,4 +1,4 @@
-"""Scenarios of chips that leave play: a race at one table, and what turns up after it."""
+"""Scenarios of color-ups: a race at one table, and chips that turn up after it."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -25,11 +25,14 @@ WHY_MAX = 300
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A race, of the chips `removed` by seat and the `higher` ones beside them, in chips of the
-    smallest denomination that stays, with the `cards` for the odd ones: who `won`, most telling
-    card first, who is `kept_in`, what the seats named are worth `after`, and by how much the table
-    is worth more (`change`). Or chips `found` after it: the `exchange` for them, what is `void`,
-    and whether the floor decides that (`ruling`)."""
+    """A race, or chips found after one.
+
+    A race is of the chips `removed` by seat and the `higher` ones beside them, in chips of the
+    smallest denomination that stays, with the `cards` for the odd ones: who `won`, most significant
+    card first, who is `kept_in`, the worth of the named seats `after`, and the change in worth of
+    the table (`change`). Chips are `found` after it: the `exchange` for them, the `void` part, and
+    whether the floor decides that (`ruling`).
+    """
 
     removed: dict[int, Count] = {}
     higher: dict[int, Count] = {}
@@ -44,7 +47,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     void: int | UnsetType = UNSET
 
     def race(self, chip: int, into: int) -> Race:
-        """The race, with what lies before each seat. Raises BadRace."""
+        """Return the race, with the chips of each seat.
+
+        Raises BadRace.
+        """
         seats = {*self.removed, *self.higher}
         return Race(
             chip,
@@ -65,8 +71,10 @@ class RaceScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     steps: tuple[Step, ...]
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse cards that are none, seats that no table has, and denominations that do not make
-        each other."""
+        """Refuse invalid cards, seats that no table has, and unfit denominations.
+
+        The higher denomination must be a multiple of the lower.
+        """
         for step in self.steps:
             check_cards(written, start, step.cards.values())
             if any(not 1 <= seat <= SEATS_MAX for seat in step.cards):
@@ -79,7 +87,7 @@ class RaceScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 written.note(written.line("into", start), "scenario-ill-formed", why=why)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         steps = enumerate(self.steps, 1)
         yield from up_to_the_first((at, self._unlike(step, book)) for at, step in steps)
 

@@ -1,11 +1,7 @@
-"""One event as a file tells it, and what happens in it.
+"""Scenarios of one event: its form in a file, its steps in words, and its course.
 
-An event on its way through the steps of a scenario. Its hands are made up: who loses, loses all
-to the first other seat.
-
-What must hold at one step of an event.
-
-The steps of an event in words: hands, busts, time, the director.
+Steps are hands, busts, time and the director's orders. Hands are made up: a player who loses, loses
+all to the first other seat. Each step has its expectations.
 """
 
 import re
@@ -42,10 +38,12 @@ from ruleone.tournament.terms.final_table import final_table_size
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold. `moved`, `final_table` and `busts` are of all that happened since the last
-    step of this kind; `stacks` are some players' chips by table and seat, as `1-4`; `clock` is what
-    is left of the level, as `17:30`; the keys from `game` on are of the hand that was dealt
-    last."""
+    """Expectations at a step.
+
+    `moved`, `final_table` and `busts` cover all that happened since the last step of this kind;
+    `stacks` are some players' chips by table and seat, as `1-4`; `clock` is the time left of the
+    level, as `17:30`; the keys from `game` on are of the hand that was dealt last.
+    """
 
     tables: dict[str, int] | UnsetType = UNSET
     left: int | UnsetType = UNSET
@@ -88,11 +86,11 @@ KNOWN: Final = (
     "table 1 seat 4 buys chips again",
     HAND_FOR_HAND,
 )
-"""How steps are written, for those who write one that is none."""
+"""Forms of steps, for messages on an invalid one."""
 
 
 def is_step(words: str) -> bool:
-    """Whether this is a step of an event."""
+    """Whether the words are a step of an event."""
     return words == HAND_FOR_HAND or any(
         one.fullmatch(words)
         for one in (HANDS, LOSES, SEATS_LOST, DOWN, TIME, WAIVES, LOSES_CHIPS, BELONGS, REBUYS)
@@ -104,7 +102,7 @@ Event = TypeVar("Event")
 
 
 class Refused(Exception):
-    """A step was refused that should not have been."""
+    """An unexpected refusal of a step."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -112,7 +110,7 @@ class Refused(Exception):
 
 
 class Play:
-    """The event, started, with what happened since somebody looked last."""
+    """The event, started, with all that happened since the last expectations."""
 
     def __init__(
         self, config: EventConfig, book: Edition, players: int, button: int | None
@@ -133,7 +131,7 @@ class Play:
         raise BadEvent(f"no draw gives the button of table 1 to seat {button}")
 
     def step(self, step: str | Expected) -> Iterator[Unlike]:
-        """Do what the step says, or find what does not hold."""
+        """Do the step, or yield the expectations that do not hold."""
         if isinstance(step, Expected):
             if not isinstance(step.refuse, UnsetType):
                 yield from self._not_refused(step.refuse, step.rule)
@@ -195,7 +193,7 @@ class Play:
         return order
 
     def _end(self, table: int, out: Sequence[int]) -> None:
-        """The hand in play at a table ends, and these seats lose all their chips."""
+        """End the hand in play at a table; these seats lose all their chips."""
         order = self.dealt.pop(table, None)
         if order is None:
             raise Refused(Refusal("hand-not-in-play", "illegal", {"hand_number": 0}))
@@ -207,7 +205,7 @@ class Play:
         self._do(self.event.record(order.number, stacks, self.now_ms))
 
     def _player(self, table: int, seat: int) -> str:
-        """Who sits there, or went out there last."""
+        """Return the player of a seat, or the one who went out there last."""
         state = self.event.state
         if seat in state.tables[table].players:
             return state.tables[table].players[seat]
@@ -215,7 +213,7 @@ class Play:
         return out[table, seat]
 
     def _lose(self, table: int, seat: int, chips: int) -> None:
-        """A whole hand in which a seat loses so much to the first other one."""
+        """Play a whole hand in which a seat loses this many chips to the first other one."""
         order = self._deal(table)
         stacks = dict(order.stacks)
         heir = next(other for other in sorted(stacks) if other != seat)
@@ -225,7 +223,7 @@ class Play:
         self._do(self.event.record(order.number, stacks, self.now_ms))
 
     def _play_down(self, players: int) -> None:
-        """One bust after the other, wherever a hand may start, until so many are left."""
+        """Bust one player after the other, wherever a hand may start, until `players` are left."""
         while len(self.event.state.stacks) > players:
             ready = self.event.ready_tables(self.now_ms)
             if not ready:
@@ -244,7 +242,7 @@ class Play:
             yield f"refuse {words}", True, False
 
     def _other_stacks(self, step: Expected) -> Iterator[Unlike]:
-        """Of the players that are named."""
+        """Yield the differing stacks of the named players."""
         state = self.event.state
         chips = {
             f"{table}-{seat}": state.stacks[player] for player, (table, seat) in state.seats.items()
@@ -285,7 +283,7 @@ class Play:
 
 
 def _shown(left_ms: int | None) -> str | None:
-    """What a clock shows, as 17:30."""
+    """Return the time as a clock shows it, as 17:30."""
     return None if left_ms is None else f"{left_ms // 60_000}:{left_ms // 1000 % 60:02}"
 
 
@@ -293,11 +291,11 @@ MINUTE_MS = 60_000
 
 
 class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An event of so many `players` that has just started at tables of `table_size`.
+    """An event of `players` that has just started at tables of `table_size`.
 
-    `levels` are small blind, big blind and ante, each of so many `minutes`. `games` take turns hand
-    by hand; without them `game` is played. `button` is where that of table 1 is drawn to.
-    `rebuys` are the chips of one and its price, three times in the first level.
+    `levels` are small blind, big blind and ante, each of `minutes`. `games` take turns hand by
+    hand; without them `game` is played. `button` is the drawn button of table 1. `rebuys` are the
+    chips of one and its price, three times in the first level.
     """
 
     kind: Literal["event"]
@@ -316,7 +314,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
     steps: tuple[str | Expected, ...]
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse games that there are not, and steps that are none."""
+        """Refuse unknown games and invalid steps."""
         for game in (self.game, *self.games):
             if game not in GAMES:
                 line = written.line("game" if game == self.game else "games", start)
@@ -325,7 +323,7 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
         check_steps(written, start, told, is_step, KNOWN)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         try:
             play = self.started(book)
         except BadEvent as wrong:
@@ -338,7 +336,10 @@ class EventScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
         yield from up_to_the_first((at, play.step(step)) for at, step in steps)
 
     def started(self, book: Edition) -> Play:
-        """The event before its first step. Raises BadEvent and Refused where it cannot start."""
+        """Return the event before its first step.
+
+        Raises BadEvent and Refused where it cannot start.
+        """
         return Play(self._config(), book, self.players, self.button)
 
     def _config(self) -> EventConfig:

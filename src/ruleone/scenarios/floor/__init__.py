@@ -1,4 +1,4 @@
-"""Scenarios of what the floor is called to: facts of a table, and what is ruled."""
+"""Scenarios of the floor: facts of a table, and the rulings."""
 
 from ruleone.scenarios.floor.scenario import FloorScenario
 

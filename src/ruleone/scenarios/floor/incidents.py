@@ -1,8 +1,7 @@
-"""What the floor is called to, by the key that a file has for it: the facts, and who rules.
+"""Incidents by the key that a file has for them: their facts, and the function that rules.
 
-Facts of those incidents whose functions in `ruleone.floor` take them one by one.
-
-Facts of an incident as a file writes them: times of day, cards as text.
+Facts in a file are times of day, cards as text, and the like. Some incidents whose functions in
+`ruleone.floor` take their facts one by one have a struct here.
 """
 
 import re
@@ -58,7 +57,7 @@ OF_ROUNDS: Final = Presumed("rounds are refused without it, and nothing else rea
 
 
 class Acts(msgspec.Struct, frozen=True, kw_only=True):
-    """What players did, one after the other in turn."""
+    """Acts of players, one after the other in turn."""
 
     acts: tuple[BettingKind, ...]
 
@@ -71,13 +70,13 @@ class Amount(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AskedPot(msgspec.Struct, frozen=True, kw_only=True):
-    """A player asks how large the pot is."""
+    """A player's request for the size of the pot."""
 
     betting: Limit
 
 
 class AskedStack(msgspec.Struct, frozen=True, kw_only=True):
-    """A player asks for another's chips."""
+    """A player's request for another's chips."""
 
     in_turn: bool = True
     faces: Literal["all-in", "bet", "nothing"]
@@ -90,7 +89,7 @@ class CallAt(ClockCall, frozen=True, kw_only=True):
 
 
 class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock runs out: what its player faces, when he acted, when its end was declared."""
+    """The end of a clock: the bet faced, the time of the act, and the time of the declared end."""
 
     faces_bet: bool
     acted_ms: Annotated[int | None, NOT_ACTED] = None
@@ -98,7 +97,7 @@ class TimeUp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Given(msgspec.Struct, frozen=True, kw_only=True):
-    """A penalty that is given at a table of so many players."""
+    """A penalty that is given at a table of `players`."""
 
     code: PenaltyCode
     count: Annotated[int, OF_HANDS] = 0
@@ -120,9 +119,9 @@ _TIME: Final = re.compile(r"([01]\d|2[0-3]):([0-5]\d):([0-5]\d)")
 
 
 def facts_of(kind: type[msgspec.Struct], told: Told) -> msgspec.Struct:
-    """The facts of this kind: "12:00:40" is a time in milliseconds, "As Kd" are cards,
-    "??" is one that nobody has seen.
+    """Return the facts of this kind from a file.
 
+    "12:00:40" is a time in milliseconds, "As Kd" are cards, "??" is one that nobody has seen.
     Raises msgspec.ValidationError where they are of another form, BadFacts where they cannot all be
     true.
     """
@@ -141,7 +140,7 @@ def facts_of(kind: type[msgspec.Struct], told: Told) -> msgspec.Struct:
 
 
 def _unknown(read: object, made: object) -> Iterator[str]:
-    """The names in facts as they were read that the facts made of them do not have."""
+    """Yield the names in the facts read that the facts made of them do not have."""
     if isinstance(read, dict) and isinstance(made, dict):
         for key, value in read.items():
             if key not in made:
@@ -153,7 +152,7 @@ def _unknown(read: object, made: object) -> Iterator[str]:
 
 
 def _piles(read: Told, kind: type[msgspec.Struct]) -> Told:
-    """One card is a pile of one where the facts have room for several."""
+    """Return the facts with one card as a pile of one, where there is room for several."""
     hints = get_type_hints(kind)
     return {
         key: (value,) if isinstance(value, int) and get_origin(hints.get(key)) is tuple else value
@@ -162,14 +161,17 @@ def _piles(read: Told, kind: type[msgspec.Struct]) -> Told:
 
 
 def clock_text(at_ms: int) -> str:
-    """A time of day as a file writes it."""
+    """Return a time of day as a file writes it."""
     seconds = at_ms // 1000
     return time(seconds // 3600 % 24, seconds // 60 % 60, seconds % 60).isoformat()
 
 
 def as_read(value: object) -> Any:
-    """What a file tells, with times in milliseconds, cards as numbers and None for "none": there is
-    none, or nobody knows."""
+    """Return a value of a file, converted.
+
+    Times are in milliseconds, cards are numbers, and "none" is None: there is none, or nobody
+    knows.
+    """
     match value:
         case dict():
             return {key: as_read(each) for key, each in _timed(value).items()}
@@ -184,7 +186,7 @@ def as_read(value: object) -> Any:
 
 
 def _timed(told: Told) -> Told:
-    """Times of day under the names that they have in milliseconds."""
+    """Return the facts with times of day under their names for milliseconds."""
     found: Told = {}
     for key, value in told.items():
         if isinstance(value, str) and _TIME.fullmatch(value):
@@ -196,14 +198,14 @@ def _timed(told: Told) -> Told:
 
 
 class Standing:
-    """What goes on from one incident of a scenario to the next: a clock, a penalty."""
+    """Anything that persists from one incident of a scenario to the next: a clock, a penalty."""
 
     def __init__(self) -> None:
         self.clock: CalledClock | None = None
         self.serving = Serving()
 
     def goes_on(self, ruling: object) -> None:
-        """What a ruling leaves standing."""
+        """Keep what persists of a ruling."""
         match ruling:
             case ClockRuling(clock=clock):
                 self.clock = clock
@@ -212,17 +214,21 @@ class Standing:
 
 
 class Key(NamedTuple):
-    """Facts, and what is ruled of them under an edition, as it stands at the table. Of a `kind` of
-    situation the ruling has to hold for all that the file leaves out; of others nothing is left out
-    that decides."""
+    """A kind of facts, and the ruling on them under an edition.
+
+    For a `kind` of situation the ruling has to hold whatever the facts left out; for others no
+    deciding fact is left out.
+    """
 
     facts: type[msgspec.Struct]
     rule: Callable[[Edition, Any, Standing], object]
     kind: str | None = None
 
     def ruled(self, book: Edition, told: dict[str, Any], standing: Standing) -> object:
-        """The ruling on facts as a file tells them, and what it leaves standing goes on. Raises
-        BadFacts where they contradict."""
+        """Return the ruling on facts as a file has them, and keep what persists.
+
+        Raises BadFacts where they contradict each other.
+        """
         facts = facts_of(self.facts, told)
         ruling = self._whole(book, facts, told, standing)
         standing.goes_on(ruling)
@@ -247,7 +253,10 @@ def _call(book: Edition, call: CallAt, _: Standing) -> ClockRuling:
 
 
 def _time_up(book: Edition, facts: TimeUp, standing: Standing) -> TimeRuling:
-    """Where the file calls no clock, one of the edition's time that was called at 0."""
+    """Rule on the end of time.
+
+    Where the file calls no clock, it is one of the edition's time that was called at 0.
+    """
     whole_clock = CalledClock(0, book.number("clock.seconds"), book.number("clock.countdown"))
     return time_over(
         book,
@@ -276,7 +285,7 @@ def _stack_count(book: Edition, facts: AskedStack) -> CountRuling:
 
 
 def _plain(facts: type[msgspec.Struct], kind: str, ruled: Callable[[Edition, Any], object]) -> Key:
-    """A situation of this kind that nothing before it has a say in."""
+    """Return the key of a situation that no earlier one influences."""
     return Key(facts, lambda book, told, _: ruled(book, told), kind)
 
 
@@ -299,5 +308,8 @@ KEYS: Final[dict[str, Key]] = {
         for kind, incident in AT_TABLE.items()
     },
 }
-"""Every incident that a scenario may tell of: those of a live table under their own names, all
-facts told since no hand is followed, and what else the floor is called to."""
+"""All incidents of scenarios.
+
+Those of a live table have their own names, with all facts reported since no hand is followed; the
+others are further calls to the floor.
+"""

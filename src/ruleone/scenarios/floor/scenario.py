@@ -1,9 +1,4 @@
-"""Facts that the floor is told, one incident after the other, and what must be ruled.
-
-What a ruling says to each key of what must hold.
-
-What must hold of a ruling.
-"""
+"""Scenarios of incidents: facts one after the other, and the expectations of each ruling."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal
@@ -41,8 +36,10 @@ from ruleone.words import SOURCE
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold of a ruling. Where it is `tell-first`, `untold` are the facts that the step
-    leaves out and that decide."""
+    """Expectations of a ruling.
+
+    Where it is `tell-first`, `untold` are the facts that the step leaves out and that decide.
+    """
 
     ruling: str | UnsetType = UNSET
     untold: tuple[str, ...] | UnsetType = UNSET
@@ -76,7 +73,7 @@ _CARDS = frozenset({"cards", "back", "exposed", "instead"})
 
 
 def found_in(ruling: Any, step: Expected) -> Found:
-    """What there is to find in a ruling of any kind."""
+    """Return the findings in a ruling of any kind."""
     reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
     cited = {reason.citation.rule for reason in reasons}
     wanted = step.because or ()
@@ -95,12 +92,12 @@ def found_in(ruling: Any, step: Expected) -> Found:
 
 
 def _listed(value: object) -> object:
-    """A tuple as a file has it."""
+    """Return a tuple as a file has it."""
     return list(value) if isinstance(value, tuple) else value
 
 
 def words_of(choice: Choice | Penalty) -> str:
-    """A choice as a file has it: "rounds 2", "raise 500"."""
+    """Return a choice as a file has it: "rounds 2", "raise 500"."""
     amount = choice.amount if isinstance(choice, Choice) else choice.count
     return f"{choice.code} {amount}" if amount else choice.code
 
@@ -175,7 +172,7 @@ def _of_turns(ruling: TurnRuling) -> Found:
 
 
 def remedy_words(remedy: msgspec.Struct) -> str:
-    """What is done as a file has it: "kill-hand 3", "turn-up 1 2", "held-to 4 call"."""
+    """Return a remedy as a file has it: "kill-hand 3", "turn-up 1 2", "held-to 4 call"."""
     if isinstance(remedy, Later):
         return f"{remedy_words(remedy.intervention)} after {remedy.after}"
     name = remedy.code if isinstance(remedy, AtTable) else str(remedy.__struct_config__.tag)
@@ -183,7 +180,7 @@ def remedy_words(remedy: msgspec.Struct) -> str:
 
 
 def _told(remedy: msgspec.Struct) -> Iterator[str]:
-    """What is told of it beyond its name."""
+    """Yield the parts of it beyond its name."""
     for field in fields(remedy):
         value = getattr(remedy, field.name)
         if field.name == "code" or value in (None, (), field.default):
@@ -204,8 +201,11 @@ WHY_MAX: Final = 300
 
 
 class FloorScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Incidents at a table. Each step has one key of KEYS with its facts, and what must hold;
-    `contradict` instead where the facts cannot all be true."""
+    """Incidents at a table.
+
+    Each step has one key of KEYS with its facts, and its expectations; or `contradict` where the
+    facts cannot all be true.
+    """
 
     kind: Literal["floor"]
     steps: tuple[dict[str, Any], ...]
@@ -229,7 +229,7 @@ class FloorScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=T
                 continue
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What is ruled otherwise than the steps say."""
+        """Yield the differences of rulings from the steps."""
         standing = Standing()
         steps = enumerate(self.steps, 1)
         yield from up_to_the_first((at, _unlike(book, step, standing)) for at, step in steps)

@@ -1,4 +1,4 @@
-"""Scenarios of one hand: what is said, pushed and done at the table, and what comes of it."""
+"""Scenarios of one hand: words, motions and acts at the table, and their results."""
 
 from ruleone.scenarios.hand.scenario import HandScenario
 

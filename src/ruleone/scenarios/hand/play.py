@@ -1,9 +1,4 @@
-"""One scenario on its way through a hand, up to the first thing that comes out otherwise.
-
-What a hand and its rulings say to each key of what must hold.
-
-What must hold at one step of a hand.
-"""
+"""Play of a scenario through a hand, up to the first difference from its expectations."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
@@ -63,10 +58,13 @@ from ruleone.words import SOURCE
 
 
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold at one step. Seats go by their names, amounts are chips; `to_call` is what a
-    call adds, `raise_` the least and the most total. The keys from `ruling` on are about the last
-    words and chips that were read, or the acts out of turn; `untold` are the facts that were left
-    out and decide, where the ruling is `tell-first`. A key that is not there asks for nothing."""
+    """Expectations at one step.
+
+    Seats go by their names, amounts are chips; `to_call` is the addition of a call, `raise_` the
+    minimum and maximum total. The keys from `ruling` on are about the last words and chips that
+    were read, or the acts out of turn; `untold` are the facts that were left out and decide, where
+    the ruling is `tell-first`. A key that is not there expects nothing.
+    """
 
     refuse: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
@@ -121,7 +119,7 @@ _FIRST: Final = Expected.__struct_fields__.index("ruling")
 
 
 def asks_of_ruling(step: Expected) -> bool:
-    """Whether a step asks for more than how the hand stands."""
+    """Whether a step expects more than the state of the hand."""
     return any(getattr(step, key) is not UNSET for key in Expected.__struct_fields__[_FIRST:])
 
 
@@ -131,7 +129,7 @@ def found_in(
     ruling: Reading | TurnRuling | Undecided | None,
     step: Expected,
 ) -> Found:
-    """What there is to find after a step; nothing is looked up before it is asked for."""
+    """Return the findings after a step; nothing is looked up before it is asked for."""
     found = {**_of_hand(course, names)}
     if isinstance(ruling, Reading):
         found |= _of_reading(ruling)
@@ -150,7 +148,7 @@ def found_in(
 
 
 def choice_words(choice: Choice) -> str:
-    """A choice as a file has it: "raise 500"; what moves no chips has no amount."""
+    """Return a choice as a file has it: "raise 500"; without chips there is no amount."""
     return f"{choice.code} {choice.amount}" if choice.amount else choice.code
 
 
@@ -213,7 +211,7 @@ def _of_hand(course: Course, names: Sequence[str]) -> Found:
 
 
 def _left(course: Course) -> Options | None:
-    """What the player to act may do, under what is ruled of acts out of turn."""
+    """Return the options of the player to act, under the rulings on acts out of turn."""
     hand, ruling = course.hand, course.turn_ruling()
     if ruling is not None and hand.options is not None:
         try:
@@ -224,7 +222,7 @@ def _left(course: Course) -> Options | None:
 
 
 def _tabled_on(hand: Hand) -> int | None:
-    """How many board cards lay when all hands went face up at once."""
+    """Return the number of board cards when all hands went face up at once."""
     lying = 0
     for event in hand.events:
         if isinstance(event, BoardDealt):
@@ -273,10 +271,12 @@ _NO_BLINDS: Final[Mapping[int, Chips]] = {}
 
 
 class Play:
-    """A hand as its steps are done, on the course that a live table's hand takes. `ruling` is what
-    was ruled last, of words and chips or of acts out of turn; `_chosen` are the rulings on which
-    the floor has chosen. `blinds_in` are the chips with which a seat has posted, where that is
-    told."""
+    """A hand as its steps are done, on the course that a live table's hand takes.
+
+    `ruling` is the last one, on words and chips or on acts out of turn; `_chosen` are the rulings
+    on which the floor has chosen. `blinds_in` are the chips with which a seat has posted, where
+    given.
+    """
 
     def __init__(
         self, hand: Hand, names: Sequence[str], blinds_in: Mapping[int, Chips] = _NO_BLINDS
@@ -294,7 +294,7 @@ class Play:
         }
 
     def faults(self, street: str | None, steps: Sequence[str | Expected]) -> Iterator[Fault]:
-        """What comes out otherwise, step by step, until the first step with a fault is over."""
+        """Yield the differences step by step, until the first step with one is over."""
         limped = list(self._limp_to(street))
         yield from limped
         if not limped:
@@ -308,7 +308,7 @@ class Play:
             yield at, self._step(step)
 
     def _limp_to(self, street: str | None) -> Iterator[Fault]:
-        """Everybody calls and checks up to this street."""
+        """Call and check everybody up to this street."""
         while street is not None and self.hand.view().street != street:
             if (options := self.hand.options) is None:
                 yield Fault(0, "street", street, self.hand.view().street)
@@ -351,8 +351,10 @@ class Play:
             yield step, UNSET, wrong.refusal
 
     def _not_told(self, step: Expected) -> Iterator[Unlike]:
-        """That a step asks for what is ruled of acts out of turn before it is told what the player
-        did who was skipped."""
+        """Yield a fault of a step that expects a ruling on acts out of turn too early.
+
+        The skipped player's reaction has to be reported first.
+        """
         waits = isinstance(self.ruling, TurnRuling) and self.ruling.fate == "tell-first"
         if waits and step.skipped is UNSET and asks_of_ruling(step):
             yield "skipped", UNSET, TELL_FIRST
@@ -360,7 +362,7 @@ class Play:
     # actions of the engine, and what the floor does to the hand
 
     def _act(self, words: str) -> Iterator[Unlike]:
-        """Do what the step says, and what was not as it says. Nobody tells its chips."""
+        """Do the step's act, and yield the differences. Its chips are not named."""
         street = self.hand.view().street
         outcome = self._tried(words)
         if isinstance(outcome, Refusal):
@@ -377,7 +379,7 @@ class Play:
             yield words, True, False
 
     def _not_refused(self, words: str, rule: str | UnsetType) -> Iterator[Unlike]:
-        """That the action is not refused, changes something, or is refused by another rule."""
+        """Yield that an action is not refused, or is refused by another rule."""
         before = (self.hand.events, self.hand.view())
         outcome = self._tried(words)
         if not isinstance(outcome, Refusal) or (self.hand.events, self.hand.view()) != before:
@@ -386,7 +388,7 @@ class Play:
             yield f"refuse {words}", rule, outcome.citation and outcome.citation.rule
 
     def _tried(self, words: str) -> tuple[object, ...] | Refusal:
-        """What comes of an action, or of what the floor does to the hand."""
+        """Return the result of an action, or of an intervention of the floor."""
         if words == GO_ON:
             return self.hand.go_on()
         remedy = remedy_of(words, self.names)
@@ -402,7 +404,7 @@ class Play:
         return self.hand.act(seat, act)
 
     def _replaced(self, remedy: ReplaceCard) -> tuple[object, ...] | Refusal:
-        """What comes of an exposed card that the dealer would replace."""
+        """Return the result of replacing an exposed card as the dealer would."""
         book = self.hand.edition
         try:
             seen = last_card_in(self.hand, {remedy.seat: remedy.exposed})
@@ -415,7 +417,7 @@ class Play:
         return self.hand.intervene(remedy, cited)
 
     def _do(self, words: str, seat: int, done: Action) -> Iterator[Unlike]:
-        """Do what was ruled. What lies before the player then nobody has told by its chips."""
+        """Do the ruled act; the chips before the player are then unknown."""
         self._lying.pop((seat, self.hand.view().street), None)
         outcome = self.hand.act(seat, done)
         if isinstance(outcome, Refusal):
@@ -426,8 +428,11 @@ class Play:
     # words and chips
 
     def _take_turn(self, words: str, seat: int, steps: tuple[Step, ...]) -> Iterator[Unlike]:
-        """Read what a player says and pushes, and do what the book settles. Where the dealer has
-        asked him, it goes on; a bet whose amount is open binds to the least while others act."""
+        """Read a player's words and chips, and do the settled act.
+
+        After a question of the dealer the reading continues; a bet whose amount is open binds to
+        the minimum while others act.
+        """
         open_amount = False
         asked, before = self._turn
         waiting = isinstance(self.ruling, Reading) and self.ruling.verdict == "ask" and asked
@@ -462,12 +467,11 @@ class Play:
             self._lying[here] = together([there, *pushed])
 
     def _read(self, facing: Facing, steps: Sequence[Step]) -> AnyRuling:
-        """What the book makes of a player's words and chips, whichever of his chips lie there that
-        no step has told."""
+        """Return the reading of words and chips, for any chips on the table left open."""
         return read_whole(self.hand.edition, facing, steps)
 
     def _floor_rules(self, chosen: str) -> Iterator[Unlike]:
-        """The floor chooses, and what it chose is done."""
+        """Choose for the floor, and do the choice."""
         ruling, of = self.ruling, len(self._chosen)
         if isinstance(ruling, Undecided):
             yield FLOOR + chosen, UNSET, headline(SOURCE, ruling)
@@ -499,7 +503,7 @@ class Play:
         self._follow()
 
     def _as_ruled(self, words: str) -> Iterator[Unlike]:
-        """The seat to act does what is ruled already."""
+        """Do the ruled act of the seat to act."""
         options, ruling = self.hand.options, self.course.turn_ruling()
         held = held_action(self.hand, ruling) if ruling else None
         if options is None or self.names[options.seat - 1] != words.split()[0] or held is None:
@@ -508,8 +512,11 @@ class Play:
         yield from self._do(words, options.seat, held)
 
     def _follow(self) -> None:
-        """What was ruled comes up again as the hand goes on: acts out of turn until their betting
-        round is over, and a condition that binds once it is met."""
+        """Rule again as the hand continues.
+
+        Acts out of turn until their betting round is over, and a condition that binds once it is
+        met.
+        """
         if (turns := self.course.turn_ruling()) is not None:
             self.ruling = turns
         waiting = self.course.pending.open

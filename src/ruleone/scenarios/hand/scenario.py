@@ -1,7 +1,4 @@
-"""One hand as a file tells it.
-
-The deck that deals what a scenario names.
-"""
+"""Scenarios of one hand as in a file, and the deck that deals the named cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice
@@ -23,11 +20,11 @@ from ruleone.scenarios.scenario import Fault, SeatedScenario, check_cards, check
 def deck_of(
     game: Game, names: Sequence[str], cards: Mapping[str, str], board: str, top: str
 ) -> list[Card]:
-    """The cards that are named where they are dealt, any others in between; `top` is the whole deck
-    from its top card, where that is told instead.
+    """Return a deck with the named cards where they are dealt, others in between.
 
-    `names` go clockwise from the first one who is dealt a card. Of a player whose cards end before
-    the last street nobody has to know more: he is out by then.
+    `top` is the whole deck from its top card, where that is given instead. `names` go clockwise
+    from the first one who is dealt a card. Cards of a player that end before the last street mean
+    that the player is out by then.
     """
     usual = (*FULL_DECK[game.lowest :], *FULL_DECK[: game.lowest])
     held = {name: parse_cards(each) for name, each in cards.items()}
@@ -49,8 +46,10 @@ def _dealt(
     shown: Iterator[Card],
     others: Iterator[Card],
 ) -> Iterator[Card]:
-    """Street by street: a burn card, one card after the other to the players, the board. Where the
-    deck ends early, so does this."""
+    """Yield the deck street by street: a burn card, cards to the players one by one, the board.
+
+    Where the deck ends early, so does this.
+    """
     for at, street in enumerate(game.rounds):
         if at and not street.draw and not street.discard:
             yield from islice(others, 1)
@@ -62,7 +61,7 @@ def _dealt(
 
 
 class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One hand: the table, the hand up to `street`, and the steps from there."""
+    """A scenario of one hand: the table, the hand up to `street`, and the steps from there."""
 
     kind: Literal["hand"] = "hand"
     game: str = "nlhe"
@@ -88,8 +87,7 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
     steps: tuple[str | Expected, ...]
 
     def check(self, written: Written, start: int) -> None:
-        """Refuse a game or cards that there are not, players without a seat of their own, and steps
-        that are none."""
+        """Refuse unknown games and cards, players without a seat, and invalid steps."""
         if self.game not in GAMES:
             line = written.line("game", start)
             written.note(line, "scenario-no-game", name=self.game[:40], known=tuple(GAMES))
@@ -108,7 +106,7 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         check_steps(written, start, maybe, lambda step: may_be_refused(step, names), known)
 
     def faults(self, book: Edition) -> Iterator[Fault]:
-        """What comes out otherwise than the steps say."""
+        """Yield the differences from the steps."""
         try:
             hand = self.hand(book)
         except BadHand as wrong:
@@ -118,7 +116,10 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         yield from Play(hand, self.names, posted).faults(self.street, self.steps)
 
     def hand(self, book: Edition) -> Hand:
-        """The hand as it is dealt: with what the blinds cost up to `street` still in the stacks."""
+        """Return the hand as it is dealt.
+
+        The cost of the blinds up to `street` is still in the stacks.
+        """
         names = self.names
         game = GAMES[self.game]
         limped = 0 if self.street in (None, game.rounds[0].street) else self.blinds[1]

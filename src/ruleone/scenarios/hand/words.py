@@ -1,12 +1,9 @@
-"""The steps of a hand in words: actions, and what a player says and pushes in his turn.
+"""Steps of a hand in words: actions, a player's words and chips, and acts of the floor.
 
-"B raise 300" is an action; "B says 'raise', pushes 11x100, pushes 2x1000" is his whole turn, one
-thing after the other; "C bet 500 out of turn", "B kept silent with time", "C as ruled" and
-"the floor rules raise 500" tell of acts out of turn and of the floor.
-
-The actions of a hand, in words: "B raise 300", "A all-in", "C asks-to-see A", "go on".
-
-What the floor's hand does to a hand, in words: "the hand of B is killed", "B gets back 2000".
+"B raise 300", "A all-in", "C asks-to-see A", "go on" are actions; "B says 'raise', pushes 11x100,
+pushes 2x1000" is a whole turn, one thing after the other; "C bet 500 out of turn", "B kept silent
+with time", "C as ruled" and "the floor rules raise 500" are acts out of turn and of the floor; "the
+hand of B is killed", "B gets back 2000" are interventions.
 """
 
 import re
@@ -38,7 +35,7 @@ from ruleone.dealing.views import Street
 from ruleone.floor import Gathered, Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
 
 GO_ON: Final = "go on"
-"""The dealer's own step: what is dealt or paid when nobody is asked."""
+"""The dealer's own step: deal or pay when nobody is asked."""
 
 _AMOUNT: Final = re.compile(r"[0-9]{1,18}")
 _PLAIN: Final[dict[str, Callable[[], Action]]] = {
@@ -52,7 +49,7 @@ _PLAIN: Final[dict[str, Callable[[], Action]]] = {
 
 
 def acts_of() -> tuple[str, ...]:
-    """How actions are written, for those who write one that is none."""
+    """Return the forms of actions, for messages on an invalid one."""
     return (
         *("A fold", "A check", "A call", "A call 300", "A bet 300", "A raise 300", "A all-in"),
         *("A show", "A show Kh", "A muck", "A asks-to-see B", "A bring-in", "A throws Kh 2c"),
@@ -77,8 +74,10 @@ def is_act(words: str, names: Sequence[str]) -> bool:
 
 
 def action(words: str, hand: Hand, names: Sequence[str]) -> tuple[int, Action]:
-    """The seat and the action that the words mean in this hand. An all-in is a call where the
-    player may not raise."""
+    """Return the seat and the action that the words mean in this hand.
+
+    An all-in is a call where the player may not raise.
+    """
     name, verb, *rest = words.split()
     seat = names.index(name) + 1
     match verb:
@@ -128,7 +127,7 @@ _BOARD: Final = re.compile(r"the last ([1-5]) cards? leaves? the board")
 
 
 def remedies_of() -> tuple[str, ...]:
-    """How they are written, for those who write one that is none."""
+    """Return the forms of interventions, for messages on an invalid one."""
     return (
         *("the hand of A is killed", "the hand of A lives again", "A gets back 2000"),
         *(
@@ -140,7 +139,7 @@ def remedies_of() -> tuple[str, ...]:
 
 
 def remedy_of(words: str, names: Sequence[str]) -> Intervention | None:
-    """What these words do to a hand of these players; None where they are no such words."""
+    """Return the intervention of these words in a hand of these players, if it is one."""
     if words == _VOID:
         return VoidHand()
     if told := _BOARD.fullmatch(words):
@@ -161,7 +160,7 @@ SILENCE: Final[dict[str, tuple[bool, bool | None]]] = {
     "kept silent with time": (False, True),
     "kept silent without time": (False, False),
 }
-"""Whether the skipped player spoke up, and whether he had time to; None where nobody judged it."""
+"""Reaction of the skipped player: spoke up, and had time; None where nobody judged it."""
 
 _PILE = r"(?:\d{1,4}x)?\d{1,12}"
 _PILES = rf"{_PILE}(?: \+ {_PILE})*"
@@ -184,7 +183,7 @@ _PARTS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Step]], ...
 
 
 def steps_of() -> tuple[str, ...]:
-    """How steps are written, for those who write one that is none."""
+    """Return the forms of steps, for messages on an invalid one."""
     return (
         *acts_of(),
         *("A says 'raise', pushes 1000 + 3x100", "A pushes 2x500 saying 'bet'", "A taps"),
@@ -212,18 +211,18 @@ def is_step(words: str, names: Sequence[str]) -> bool:
 
 
 def may_be_refused(words: str, names: Sequence[str]) -> bool:
-    """Whether this is an action, or something that the floor does to the hand."""
+    """Whether this is an action, or an intervention of the floor."""
     return is_act(words, names) or remedy_of(words, names) is not None
 
 
 def turn_of(what: str) -> tuple[Step, ...] | None:
-    """What a player does in his turn, in order; None where the words tell no turn."""
+    """Return a player's turn step by step, None where the words are not one."""
     steps = tuple(_parts(what))
     return None if None in steps else tuple(step for step in steps if step is not None)
 
 
 def _parts(what: str) -> Iterator[Step | None]:
-    """One part after the other, None for what is none."""
+    """Yield one part after the other, None for an invalid one."""
     at = 0
     while at <= len(what):
         for pattern, step in _PARTS:
@@ -245,7 +244,7 @@ def is_piles(piles: str) -> bool:
 
 
 def chips_of(piles: str) -> dict[int, int]:
-    """Chips by denomination: "1000 + 3x100"."""
+    """Return chips by denomination: "1000 + 3x100"."""
     chips: dict[int, int] = {}
     for pile in piles.split(" + "):
         count, _, worth = pile.rpartition("x")

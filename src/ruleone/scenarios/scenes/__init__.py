@@ -1,4 +1,4 @@
-"""Scenarios as small pictures for people: who sat where with what, what was done, what came out."""
+"""Scenarios as small pictures for people: seats and cards, acts, and results."""
 
 from ruleone.scenarios.scenes.drawing import draw
 from ruleone.scenarios.scenes.scene import Scene

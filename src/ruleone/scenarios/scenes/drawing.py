@@ -1,7 +1,4 @@
-"""The picture of a case of any kind.
-
-Hands beside each other, and which is better.
-"""
+"""Pictures of cases of any kind; and of hands compared."""
 
 from collections.abc import Callable, Iterator
 from itertools import chain
@@ -26,7 +23,7 @@ from ruleone.scenarios.thirteen import ThirteenScenario
 
 
 def compared(scenario: RankingScenario, _: Edition) -> Drawn:
-    """The hands of every step; those that win are marked."""
+    """Return the hands of every step; those that win are marked."""
     lines = chain.from_iterable(map(_lines, scenario.steps))
     hands = chain.from_iterable(map(_hands, scenario.steps))
     setting = said("scene-rows" if scenario.order == ROWS else "scene-hands")
@@ -67,8 +64,10 @@ _BY_KIND: Final[dict[type[Scenario], Callable[[Any, Edition], Drawn]]] = {
 
 
 def draw(scenario: Scenario, book: Edition) -> Scene:
-    """The picture of a case as this edition has it, in which it holds. Of a kind that nobody can
-    draw yet it has a title alone."""
+    """Return the picture of a case that holds in this edition.
+
+    A kind without a drawing has a title alone.
+    """
     laid = book.with_options(scenario.with_)
     drawing = _BY_KIND.get(type(scenario))
     drawn = drawing(scenario, laid) if drawing else Drawn(told({}))

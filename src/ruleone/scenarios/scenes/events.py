@@ -1,8 +1,7 @@
-"""Events, buttons and draws told: what happens around the tables, and what comes of it.
+"""Pictures of events, buttons, draws and races: tables as plans, and lines.
 
-Chips that leave play told: who has how many, the cards of the race, and what comes of it.
-
-Tables as plans: who sits where, where button and blinds stand, which table waits.
+A plan has the players, button and blinds, and the table that waits. A race has the chips, its cards
+and the result.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -41,11 +40,11 @@ from ruleone.scenarios.scenes.scene import (
 from ruleone.tournament import Positions, Table, draw_seats
 
 TABLES_MAX: Final = 6
-"""Tables of an event that are drawn; the lines tell of the others."""
+"""Maximum number of tables of an event that are drawn; the lines name the others."""
 
 
 def event_rings(scenario: EventScenario, book: Edition) -> tuple[SceneRing, ...]:
-    """The tables of an event after its last step."""
+    """Return the tables of an event after its last step."""
     play = scenario.started(book)
     for step in scenario.steps:
         list(play.step(step))
@@ -54,7 +53,10 @@ def event_rings(scenario: EventScenario, book: Edition) -> tuple[SceneRing, ...]
 
 
 def button_ring(scenario: ButtonScenario, book: Edition) -> SceneRing:
-    """The table after its last step; `waiting` are those who got no cards in its last hand."""
+    """Return the table after its last step.
+
+    `waiting` are the players without cards in its last hand.
+    """
     table = scenario.table()
     waiting: tuple[int, ...] = ()
     for step in scenario.steps:
@@ -65,7 +67,7 @@ def button_ring(scenario: ButtonScenario, book: Edition) -> SceneRing:
 
 
 def drawn_rings(step: OneDraw) -> Iterator[SceneRing]:
-    """The tables for which seats were drawn."""
+    """Yield the tables for which seats were drawn."""
     if not step.seed:
         return
     names = [f"player {number}" for number in range(1, step.players + 1)]
@@ -82,7 +84,7 @@ def seats_of(
     cards: Mapping[int, tuple[str, ...]] | None = None,
     bets: Mapping[int, int] | None = None,
 ) -> tuple[RingSeat, ...]:
-    """All seats of a table of `size`, with what lies before each."""
+    """Return all seats of a table of `size`, with the cards and chips of each."""
     return tuple(
         RingSeat(
             seat,
@@ -108,7 +110,7 @@ def _ring(table: Table, *, numbered: bool, waiting: Collection[int] = ()) -> Sce
 
 
 def event(scenario: EventScenario, book: Edition) -> Drawn:
-    """An event from its start, with its tables as they stand at the end."""
+    """Return an event from its start, with its final tables."""
     lines: list[SceneLine] = []
     for step in scenario.steps:
         lines += [_taken(step)] if isinstance(step, str) else _of_event(step)
@@ -117,7 +119,7 @@ def event(scenario: EventScenario, book: Edition) -> Drawn:
 
 
 def button(scenario: ButtonScenario, book: Edition) -> Drawn:
-    """A table from hand to hand, as it stands in the last one."""
+    """Return a table from hand to hand, as it is in the last one."""
     lines: list[SceneLine] = []
     if scenario.last is not None:
         last = scenario.last
@@ -135,7 +137,7 @@ def button(scenario: ButtonScenario, book: Edition) -> Drawn:
 
 
 def draws(scenario: DrawScenario, _: Edition) -> Drawn:
-    """Draws, each with the cards that decide it."""
+    """Return draws, each with the cards that decide it."""
     lines = [line for step in scenario.steps for line in _draw(step)]
     hands = [
         SceneHand(name, ((card,),), step.highest is not UNSET and (name,) == step.highest)
@@ -147,7 +149,7 @@ def draws(scenario: DrawScenario, _: Edition) -> Drawn:
 
 
 def _taken(words: str) -> SceneLine:
-    """What happens."""
+    """Return the line of an act."""
     if told := HANDS.fullmatch(words):
         code = "scene-table-deals" if told[2] == "deals" else "scene-table-ends"
         return done(code, table=int(told[1]))
@@ -225,7 +227,7 @@ def _places(
 
 
 def _next(step: Next) -> Iterator[SceneLine]:
-    """The next hand."""
+    """Yield the lines of the next hand."""
     yield done("scene-next-hand")
     if step.worst_open is not UNSET:
         yield came_out("scene-worst-open", seat=step.worst_open)
@@ -255,7 +257,7 @@ def _draw(step: OneDraw) -> Iterator[SceneLine]:
 
 
 def races(scenario: RaceScenario, _: Edition) -> Drawn:
-    """Races, each with its cards, and chips that turn up later."""
+    """Return races, each with its cards, and chips that turn up later."""
     lines = [line for step in scenario.steps for line in _told(scenario, step)]
     hands = [
         SceneHand(str(seat), (texts(parse_cards(cards)),), seat in (step.won or ()))

@@ -1,12 +1,8 @@
-"""One hand drawn: played once more, this time noting what is seen and said.
+"""Picture of one hand, replayed while noting sights and words.
 
-How the bets of a street grew, rung by rung, up to the least that comes next.
-
-What must hold of a hand at a step of a scenario, for people to read.
-
-What was ruled, in the floor's own sentences, with the players' names for their seats.
-
-What a player says and pushes in his turn, and what is done out of turn, for people to read.
+It also has the ladder of the bets of a street up to the minimum next one, the expectations of a
+step, rulings in the floor's own sentences with the players' names for their seats, and turns in
+words.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -63,12 +59,15 @@ _RAISED: Final = {
     "raise": "raise",
 }
 RUNGS_LEAST: Final = 2
-"""Fewer bets than these need no picture."""
+"""Minimum number of bets for a picture."""
 
 
 def ladder(hand: Hand, steps: Sequence[str | Expected], names: Sequence[str]) -> tuple[Rung, ...]:
-    """The rungs of the street at which a case ends, the last one the least that the player to act
-    may raise to; none where the case does not ask for that, or where too little was bet."""
+    """Return the rungs of the street at which a case ends.
+
+    The last one is the minimum raise of the player to act; empty where the case does not ask for
+    that, or where too little was bet.
+    """
     if not any(isinstance(step, Expected) and step.raise_ is not UNSET for step in steps):
         return ()
     options = hand.options
@@ -96,7 +95,7 @@ def _rungs(hand: Hand, names: Sequence[str]) -> Iterator[Rung]:
 
 
 def outcome(step: Expected, view: HandView) -> Iterator[SceneLine]:
-    """The facts of a step, in the order in which one would tell them."""
+    """Yield the facts of a step, in their natural order."""
     if step.refuse is not UNSET:
         yield _refused(step.refuse, () if step.rule is UNSET else (step.rule,))
     yield from _turn(step)
@@ -111,7 +110,7 @@ def _refused(words: str, rules: tuple[str, ...]) -> SceneLine:
 
 
 def _turn(step: Expected) -> Iterator[SceneLine]:
-    """Whose turn it is, and what he may do."""
+    """Yield the player to act, and the options."""
     if step.turn == "nobody":
         yield came_out("scene-nobody")
     elif step.turn is not UNSET:
@@ -128,7 +127,7 @@ def _turn(step: Expected) -> Iterator[SceneLine]:
 
 
 def _chips(step: Expected, view: HandView) -> Iterator[SceneLine]:
-    """What lies in the pots, and who gets it."""
+    """Yield the pots and their winners."""
     if step.posted is not UNSET:
         for player, kind, amount in step.posted:
             yield came_out(f"log-post-{kind}", player=player, amount=amount, all_in=False)
@@ -150,7 +149,7 @@ def _chips(step: Expected, view: HandView) -> Iterator[SceneLine]:
 
 
 def _cards(step: Expected, view: HandView) -> Iterator[SceneLine]:
-    """How far the hand has come, and which cards lie open."""
+    """Yield the stage of the hand, and the open cards."""
     if step.board is not UNSET and step.board:
         yield came_out("scene-board", cards=tuple(step.board.split()))
     elif step.street is not UNSET or step.board_cards is not UNSET:
@@ -180,7 +179,7 @@ def _cards(step: Expected, view: HandView) -> Iterator[SceneLine]:
 def ruling_told(
     ruling: Reading | TurnRuling | Undecided, step: Expected, names: Sequence[str]
 ) -> tuple[SceneLine, ...]:
-    """What a step asks of the ruling; nothing where it asks only about the hand."""
+    """Return the lines on the ruling that a step expects, none where it is about the hand alone."""
     if not asks_of_ruling(step):
         return ()
     if isinstance(ruling, Undecided):
@@ -202,7 +201,7 @@ def ruling_told(
 
 
 def _ruled(ruling: Reading | TurnRuling) -> Iterator[InWords]:
-    """What is ruled already, or may be: one line each."""
+    """Yield the rulings made or possible, one line each."""
     if isinstance(ruling, Reading) and ruling.ruled:
         yield _choice("scene-ruled", ruling.ruled)
     if isinstance(ruling, Reading) and ruling.bound:
@@ -221,7 +220,7 @@ def _sentences(ruling: Reading | TurnRuling | Undecided, names: Sequence[str]) -
 
 
 def _named(reasons: Iterable[Reason], names: Sequence[str]) -> tuple[Reason, ...]:
-    """Reasons that name the player for his seat."""
+    """Return reasons with the player's name for the seat."""
     return tuple(
         replace(reason, parameters={**reason.parameters, "seat": names[seat - 1]})
         if isinstance(seat := reason.parameters.get("seat"), int)
@@ -231,7 +230,7 @@ def _named(reasons: Iterable[Reason], names: Sequence[str]) -> tuple[Reason, ...
 
 
 def turn_told(step: str, names: Sequence[str]) -> Iterator[SceneLine]:
-    """The lines of a step that is no plain action: those the hand itself tells."""
+    """Yield the lines of a step that is not a plain action: those are in the hand's story."""
     name, _, what = step.partition(" ")
     if step.startswith(FLOOR):
         code, _, amount = step.removeprefix(FLOOR).partition(" ")
@@ -273,7 +272,7 @@ def _part(player: str, part: Step) -> SceneLine:
 
 
 def _pile(chips: Mapping[int, int]) -> str:
-    """Chips as one reads them: 11 × 100 + 2 × 1,000."""
+    """Return chips in words: 11 × 100 + 2 × 1,000."""
     return " + ".join(
         f"{worth:,}" if count == 1 else f"{count} × {worth:,}"
         for worth, count in sorted(chips.items(), reverse=True)
@@ -281,7 +280,7 @@ def _pile(chips: Mapping[int, int]) -> str:
 
 
 def hand(scenario: HandScenario, book: Edition) -> Drawn:
-    """The table when the hand has come to the end of the case."""
+    """Return the table at the end of the case."""
     play = _Seen(scenario.hand(book), scenario)
     list(play.faults(scenario.street, scenario.steps))
     view = play.hand.view()
@@ -300,7 +299,7 @@ def hand(scenario: HandScenario, book: Edition) -> Drawn:
 
 
 class _Seen(Play):
-    """A play that notes what is done, and what must have come out."""
+    """A play that notes acts and results."""
 
     def __init__(self, hand: Hand, scenario: HandScenario) -> None:
         super().__init__(hand, scenario.names)
@@ -329,7 +328,7 @@ class _Seen(Play):
         return result
 
     def _line(self, line: LogLine) -> SceneLine:
-        """A line of the log; board cards that the case does not name go without names."""
+        """Return a line of the log; board cards that the case does not name have no names."""
         if line.code.startswith("street-") and "cards" in line.parameters and not self.names_board:
             return done("scene-dealt", street=line.street)
         who = {} if line.seat is None else {"player": self.names[line.seat - 1]}
@@ -337,7 +336,7 @@ class _Seen(Play):
 
 
 def _seats(play: _Seen, view: HandView, scenario: HandScenario) -> Iterator[SceneSeat]:
-    """The players; of cards those that the case names, and those that everybody saw."""
+    """Yield the players, with cards that the case names or that everybody saw."""
     for at, seen in enumerate(view.seats):
         name = play.names[seen.seat - 1]
         named = name in scenario.cards and seen.status != "folded"

@@ -1,9 +1,7 @@
-"""What the floor is called to, and what is ruled, in the floor's own sentences.
+"""Pictures of incidents: facts in words, cards and chips on a table, and the ruling.
 
-What the facts of an incident put on a table: seats with cards or chips, and cards alone.
-
-What the floor is told of an incident, in words: its facts as the floor's assistant asks for
-them, sentences for what the assistant does not ask about.
+Facts are in the words of the floor's assistant, with sentences for those that it does not ask for;
+rulings are in the floor's own sentences.
 """
 
 import re
@@ -39,14 +37,16 @@ _DOWN: Final = "??"
 
 
 def seats_told(incidents: Sequence[Facts]) -> tuple[SceneRing, ...]:
-    """The tables of the incidents whose facts tell of several seats, each picture once. Of a hand
-    that is dealt again it is the table as it was dealt first."""
+    """Return the tables of incidents with facts on several seats, each picture once.
+
+    For a hand that is dealt again it is the table as it was dealt first.
+    """
     rings = (_ring(facts.get("first", facts)) for facts in incidents)
     return tuple(dict.fromkeys(ring for ring in rings if ring is not None))
 
 
 def cards_told(incidents: Sequence[Facts]) -> tuple[SceneHand, ...]:
-    """The cards that lie at no seat, and whole hands by the seats of their players."""
+    """Return the cards that lie at no seat, and whole hands by the seats of their players."""
     return tuple(dict.fromkeys(hand for facts in incidents for hand in _hands(facts)))
 
 
@@ -66,8 +66,11 @@ def _ring(facts: Facts) -> SceneRing | None:
 
 
 def _cards(facts: Facts) -> dict[int, tuple[str, ...]]:
-    """The cards at each seat: face down where they were only counted, face up those that were
-    exposed, or came too early, and are known."""
+    """Return the cards at each seat.
+
+    Face down where they were only counted, face up those that were exposed, or came too early, and
+    are known.
+    """
     found = {seat: (_DOWN,) * count for seat, count in _by_seat(facts.get("got")).items()}
     for row in facts.get("exposed", ()):
         if "card" in row:
@@ -86,18 +89,20 @@ def _hands(facts: Facts) -> Iterator[SceneHand]:
 
 
 def _by_seat(told: Any) -> dict[int, Any]:
-    """What a file tells seat by seat; nothing where it tells something else."""
+    """Return facts given seat by seat; empty for other facts."""
     return {int(seat): each for seat, each in told.items()} if isinstance(told, dict) else {}
 
 
 _TIME: Final = re.compile(r"\d\d:\d\d:\d\d")
 _LIKE: Final = {"infraction": "conduct", "time_up": "time-over", "acted": "initial-deal"}
-"""Incidents of scenarios whose facts the assistant asks for under another name."""
+"""Incidents of scenarios that the assistant has under another name."""
 
 
 def incident_told(name: str, told: Facts) -> Iterator[SceneLine]:
-    """What happened, then fact by fact what a case tells of it. `name` is the key of the incident
-    in a file, `told` are its facts as they are written there."""
+    """Yield the incident, then its facts one by one.
+
+    `name` is the key of the incident in a file, `told` are its facts as they are written there.
+    """
     sentence = _SENTENCES.get(name)
     if sentence is not None:
         yield sentence(told)
@@ -123,13 +128,13 @@ def _kinds() -> Mapping[str, KindView]:
 
 
 def _raw(told: Facts, fact: PartView) -> Any:
-    """What a file tells of this fact: a time of day has a shorter name there."""
+    """Return the value of this fact in a file: a time of day has a shorter name there."""
     short = fact.name.removesuffix("_ms").removesuffix("_s")
     return told.get(fact.name, told.get(short))
 
 
 def _with_value(fact: PartView, raw: Any) -> InWords:
-    """A fact in words; a time of day goes under a name of its own."""
+    """Return a fact in words; a time of day has a name of its own."""
     if isinstance(raw, str) and _TIME.fullmatch(raw):
         words = said(f"scene-time-{fact.name.removesuffix('_ms').removesuffix('_s')}")
         return _when(words, raw).text
@@ -137,7 +142,7 @@ def _with_value(fact: PartView, raw: Any) -> InWords:
 
 
 def _timed(told: Facts) -> Iterator[SceneLine]:
-    """Times of day, and what has begun when."""
+    """Yield times of day, and the things begun at them."""
     for name, raw in told.items():
         if isinstance(raw, str) and _TIME.fullmatch(raw):
             yield _when(said(f"scene-time-{name}"), raw)
@@ -148,12 +153,12 @@ def _timed(told: Facts) -> Iterator[SceneLine]:
 
 
 def _begun(rows: list[Facts]) -> Iterator[SceneLine]:
-    """What may have begun the next hand, and at what time of day."""
+    """Yield the events that may have begun the next hand, each with its time of day."""
     return (_when(said(f"tell-what-{row['what']}"), row["at"]) for row in rows)
 
 
 def _when(what: InWords, time: str) -> SceneLine:
-    """A time of day, told in the words for what was then."""
+    """Return a time of day with its event in words."""
     return SceneLine(
         in_each(lambda language: say(language, "value-of", name=what[language], value=time))
     )
@@ -199,7 +204,7 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], SceneLine]]] = {
 
 
 def incidents(scenario: FloorScenario, book: Edition) -> Drawn:
-    """What is told of one incident after the other, and what is ruled."""
+    """Return the incidents one after the other, with the rulings."""
     standing = Standing()
     lines: list[SceneLine] = []
     for step in scenario.steps:

@@ -1,4 +1,4 @@
-"""What a picture of a case holds, in every language."""
+"""Parts of a picture of a case, in every language."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -16,8 +16,11 @@ from ruleone.words import Language, Parameter, say
 
 
 class SceneSeat(msgspec.Struct, frozen=True):
-    """One player when the case is over: chips behind and before him, the cards that the case names
-    or that were shown, his last word, and what he won of all pots."""
+    """One player when the case is over.
+
+    Chips behind and in front, the cards that the case names or that were shown, the last act, and
+    the sum won of all pots.
+    """
 
     seat: int
     name: str
@@ -40,8 +43,10 @@ class SceneTable(msgspec.Struct, frozen=True):
 
 
 class SceneHand(msgspec.Struct, frozen=True):
-    """Cards that lie beside those of others: in one row, or in the three of 13-card poker. They are
-    told by a name, by the seat where they lie, or by nothing."""
+    """Cards that lie beside those of others: in one row, or in the three of 13-card poker.
+
+    They have a name, a seat, or neither.
+    """
 
     name: str
     rows: tuple[tuple[str, ...], ...]
@@ -50,8 +55,11 @@ class SceneHand(msgspec.Struct, frozen=True):
 
 
 class RingSeat(msgspec.Struct, frozen=True):
-    """A seat of a table that is drawn as a plan: whether a player sits there, waits there and gets
-    no cards, or nobody does; the cards that lie there ("??" face down) and the chips before it."""
+    """A seat of a table that is drawn as a plan.
+
+    A player sits there, waits there without cards, or nobody does; with its cards ("??" face down)
+    and the chips before it.
+    """
 
     seat: int
     standing: Literal["taken", "waiting", "open"]
@@ -60,8 +68,11 @@ class RingSeat(msgspec.Struct, frozen=True):
 
 
 class SceneRing(msgspec.Struct, frozen=True):
-    """A table drawn as a plan, all its seats in order. `table` is its number where there are
-    several; the button may be at a seat where nobody sits. A blind that nobody posts is None."""
+    """A table drawn as a plan, all its seats in order.
+
+    `table` is its number where there are several; the button may be at an empty seat. A blind that
+    nobody posts is None.
+    """
 
     table: int | None
     seats: tuple[RingSeat, ...]
@@ -72,7 +83,7 @@ class SceneRing(msgspec.Struct, frozen=True):
 
 
 class SceneLine(msgspec.Struct, frozen=True):
-    """Something that was done, or where `came_out`, what comes of it and by which rules."""
+    """An act, or where `came_out`, a result with its rules."""
 
     text: InWords
     came_out: bool = False
@@ -80,8 +91,10 @@ class SceneLine(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One bet of a street, from the total `below` it up `to` its own; `least` is the one that may
-    come next."""
+    """One bet of a street, from the total `below` it up `to` its own.
+
+    `least` is the one that may come next.
+    """
 
     text: InWords
     below: int
@@ -90,7 +103,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """An option that the case lays over the edition: what it is, and what it is set to."""
+    """An option that the case lays over the edition: its name and its value in words."""
 
     option: str
     means: InWords
@@ -98,11 +111,14 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The picture of a case: a table, tables as plans (`rings`), hands beside each other, or only
-    what is told. `title` has no Chinese where nobody has written any; `document` is whether a
-    document tells the case, `editions` are those under which it holds, `setting` the game and where
-    in the hand it begins. The `ruler` measures what was said or pushed last, the `ladder` shows how
-    the bets grew, where the case asks how much a raise must be."""
+    """The picture of a case.
+
+    It has a table, tables as plans (`rings`), hands beside each other, or only lines. `title` has
+    no Chinese where nobody has written any; `document` is whether a document has the case,
+    `editions` are those under which it holds, `setting` the game and the stage at which it begins.
+    The `ruler` measures the last words or chips, the `ladder` the growth of the bets, where the
+    case asks how much a raise must be.
+    """
 
     id: str
     title: InWords
@@ -119,7 +135,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """What is drawn of a case of one kind."""
+    """The drawn parts of a case of one kind."""
 
     setting: InWords
     lines: tuple[SceneLine, ...] = ()
@@ -131,33 +147,36 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def rules_told(reasons: Iterable[Reason]) -> tuple[str, ...]:
-    """The rules that say what came out, each once; a rule that only lies near to it is no proof."""
+    """Return the rules behind a result, each once.
+
+    A rule that is only near to it is not a proof.
+    """
     cited = (reason.citation for reason in reasons)
     return tuple(dict.fromkeys(each.rule for each in cited if each.basis == "document"))
 
 
 def done(code: str, /, **parameters: Parameter) -> SceneLine:
-    """Something that was done; `code` names its words."""
+    """Return the line of an act; `code` names its words."""
     return SceneLine(said(code, **parameters))
 
 
 def came_out(code: str, /, *rules: str, **parameters: Parameter) -> SceneLine:
-    """What comes of it, and the rules that say so."""
+    """Return the line of a result, with its rules."""
     return SceneLine(said(code, **parameters), True, rules)
 
 
 def about(frame: str, what: str, /, **parameters: Parameter) -> InWords:
-    """The words for `frame`, which tell of something (`$what`) that has words of its own."""
+    """Return the words for `frame`, about a subject (`$what`) that has words of its own."""
     return in_each(lambda language: say(language, frame, what=say(language, what, **parameters)))
 
 
 def said(code: str, /, **parameters: Parameter) -> InWords:
-    """The words for a code in each language, what a player says and is called among them."""
+    """Return the words for a code in each language, with players' words and names in it."""
     return in_each(lambda language: say(language, code, **_spoken(language, parameters)))
 
 
 def _spoken(language: Language, parameters: Mapping[str, Parameter]) -> dict[str, Parameter]:
-    """The parameters as a page in this language reads them."""
+    """Return the parameters as a page in this language reads them."""
     own = twins().get(language, {})
     players = own.get("player", {})
     return {
@@ -170,6 +189,6 @@ def _spoken(language: Language, parameters: Mapping[str, Parameter]) -> dict[str
 
 @cache
 def twins() -> Mapping[str, Mapping[str, Mapping[str, str]]]:
-    """By language and parameter what stands in its place there."""
+    """Return the replacements in other languages, by language and parameter."""
     told = files(__package__).joinpath("twins.toml").read_text("utf-8")
     return tomllib.loads(told)

@@ -1,4 +1,4 @@
-"""Hands of 13-card poker and their stakes: the rows as they were set, and what was settled."""
+"""Pictures of hands of 13-card poker and their stakes: the rows, and the settlement."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from ruleone.scenarios.thirteen import AWAY, DECLARES, NEXT, SLOW, Expected, Pla
 
 
 def thirteen(scenario: ThirteenScenario, book: Edition) -> Drawn:
-    """The rows of every player who has set them, in the last hand of the case."""
+    """Return the rows of every player who has set them, in the last hand of the case."""
     setting = said("scene-thirteen", players=len(scenario.names), point=scenario.point)
     if not scenario.begins:
         return Drawn(setting, (came_out("scene-no-hand"),))
@@ -26,7 +26,7 @@ def thirteen(scenario: ThirteenScenario, book: Edition) -> Drawn:
 
 
 def stakes(scenario: StakesScenario, _: Edition) -> Drawn:
-    """The least money of each stake."""
+    """Return the minimum money of each stake."""
     lines = tuple(
         came_out("scene-stake", point=step.point, start=step.start, go_on=step.go_on)
         for step in scenario.steps
@@ -43,7 +43,7 @@ def _hands(play: Play) -> Iterator[SceneHand]:
 
 
 def _reason(pair: str, code: str, *told: str) -> SceneLine:
-    """Points of the first player for one reason: "row front 1", "majority -1"."""
+    """Return points of the first player for one reason: "row front 1", "majority -1"."""
     points, row = int(told[-1]), told[0] if len(told) > 1 else "none"
     first, _, second = pair.partition("-")
     one, other = (first, second) if points >= 0 else (second, first)
@@ -53,7 +53,7 @@ def _reason(pair: str, code: str, *told: str) -> SceneLine:
 
 
 def _told(step: str) -> Iterator[SceneLine]:
-    """What is done; rows that are set are seen."""
+    """Yield the acts; rows that are set are visible."""
     name, _, what = step.partition(" ")
     if step == NEXT:
         yield done("scene-next-hand")
@@ -68,7 +68,7 @@ def _told(step: str) -> Iterator[SceneLine]:
 
 
 def _expected(step: Expected) -> Iterator[SceneLine]:
-    """What must hold, in the order in which one would tell it."""
+    """Yield the expectations, in their natural order."""
     if step.natural == {}:
         yield came_out("scene-no-natural")
     for name, natural in (step.natural or {}).items():

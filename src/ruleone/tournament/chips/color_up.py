@@ -1,14 +1,10 @@
-"""Colour-ups in an event: when chips leave play, and what each table's race comes to.
+"""Color-ups: when chips leave play, each table's chip race, and chips that turn up later.
 
-A chip race: chips of one denomination leave a table, and cards decide over the odd ones.
-
-The cards of a race, drawn from a seed that was fixed before anybody knew who has odd chips.
-
-Before the chips are counted the SHA-256 of a fresh seed is announced, after the race the seed
-itself. So nobody can choose his chips by the cards to come, nor the cards by the chips, and anyone
-can deal them again: the stream is that of `seed + b"/race/<table>/<removed>"`, see `cards.draw`.
-
-Chips of a removed denomination that turn up when the race is over.
+In a chip race chips of one denomination leave a table, and cards decide over the odd ones. The
+cards are drawn from a seed that was fixed before anybody knew who has odd chips: before the chips
+are counted the SHA-256 of a fresh seed is announced, after the race the seed itself. So nobody can
+choose chips by the cards to come, nor the cards by the chips, and anyone can deal them again: the
+stream is that of `seed + b"/race/<table>/<removed>"`, see `cards.draw`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,18 +30,18 @@ from ruleone.tournament.state.event_state import ColoringUp, EventState, Table, 
 from ruleone.tournament.terms.config import to_choose_from
 
 Pile = dict[int, int]
-"""How many chips of each denomination."""
+"""Number of chips of each denomination."""
 
 
 class BadRace(ValueError):
-    """Facts of a race that cannot all be true; says what was expected and what came."""
+    """Facts of a race that cannot all be true: expected and actual values."""
 
 
 class Race(msgspec.Struct, frozen=True):
-    """What lies before each seat when chips of `removed` leave play for chips of `into`, which is
-    then the smallest denomination at the table and worth up to RACE_CHIPS_MAX of the removed ones.
+    """The chips before each seat when chips of `removed` leave play for chips of `into`.
 
-    Raises BadRace where that cannot be.
+    `into` is then the smallest denomination at the table and worth up to RACE_CHIPS_MAX of the
+    removed ones. Raises BadRace where that cannot be.
     """
 
     removed: int
@@ -69,8 +65,10 @@ class Race(msgspec.Struct, frozen=True):
 
     @property
     def odd(self) -> dict[int, int]:
-        """How many chips of `removed` each seat is left with when all that make a whole chip of
-        `into` are exchanged; seats without any are left out."""
+        """Return the odd chips of each seat, after all that make a whole chip are exchanged.
+
+        Seats without any are left out.
+        """
         whole = self.into // self.removed
         left = {seat: pile.get(self.removed, 0) % whole for seat, pile in self.chips.items()}
         return {seat: left[seat] for seat in sorted(left) if left[seat]}
@@ -80,9 +78,9 @@ class Raced(msgspec.Struct, frozen=True):
     """A race that is over.
 
     `won` are the seats that got a chip, the best card first, and `kept_in` those that lost their
-    last chips and got one all the same. `chips` is what lies before each seat now; `change` is by
-    how much all chips at the table are worth more than before, below 0 where odd chips that made no
-    whole one left play.
+    last chips and got one all the same. `chips` are those before each seat now; `change` is the
+    difference in worth of all chips at the table, below 0 where odd chips that made no whole one
+    left play.
     """
 
     won: tuple[int, ...]
@@ -93,19 +91,18 @@ class Raced(msgspec.Struct, frozen=True):
 
 
 def value(pile: Mapping[int, int]) -> int:
-    """What chips are worth together."""
+    """Return the worth of the chips."""
     return sum(chip * count for chip, count in pile.items())
 
 
 def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) -> Raced:
-    """Who gets a chip for odd ones, by the cards that each seat was dealt: one for each odd chip,
-    from seat 1 on.
+    """Race off the odd chips, by the cards of each seat: one for each odd chip.
 
-    Chips that make a whole one are exchanged. The odd ones of all seats together buy so many whole
-    ones; they go to the highest cards, by rank and then by suit, no more than one to a player
+    Chips that make a whole one are exchanged. The odd ones of all seats together buy whole ones,
+    which go to the highest cards, by rank and then by suit, no more than one to a player
     (house-22A.1, tda2011-21.1). Of equal cards, where more than one deck was needed, the one dealt
-    first counts. Nobody is raced out of the event: whoever loses his last chips gets one of the
-    smallest that are left (house-22A.2, tda2011-21.2).
+    first counts. Nobody is raced out of the event: a player who loses the last chips gets one of
+    the smallest that are left (house-22A.2, tda2011-21.2).
 
     Raises BadRace where a seat has more or fewer cards than odd chips.
     """
@@ -120,6 +117,7 @@ def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) 
         if len(won) < awarded and won.count(seat) < most:
             won.append(seat)
     after = {seat: _exchanged(race, pile, won.count(seat)) for seat, pile in race.chips.items()}
+    # Nobody is raced out of the event (house-22A.2, tda2011-21.2).
     broke = tuple(seat for seat in sorted(odd) if not value(after[seat]))
     for seat in broke:
         after[seat] = {race.into: 1}
@@ -129,13 +127,13 @@ def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) 
 
 
 def dealing_order(seats: Mapping[int, int], edition: Edition) -> tuple[int, ...]:
-    """The seats in the order in which they are dealt cards for their odd chips."""
+    """Return the seats in the order in which they are dealt cards for odd chips."""
     first = stated(edition, "chips.race", "start_seat")
     return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
 
 
 def _by_their_cards(cards: Mapping[int, Sequence[Card]], edition: Edition) -> Iterator[int]:
-    """The holder of each card, the highest card first."""
+    """Yield the holder of each card, the highest card first."""
     suits = by_suit(edition)
     counted = {seat: len(held) for seat, held in cards.items()}
     dealt = [(card, seat) for seat in dealing_order(counted, edition) for card in cards[seat]]
@@ -144,8 +142,7 @@ def _by_their_cards(cards: Mapping[int, Sequence[Card]], edition: Edition) -> It
 
 
 def _exchanged(race: Race, pile: Pile, won: int) -> Pile:
-    """The chips before a seat when those removed are gone, with the whole ones that they made and
-    the ones that it won."""
+    """Return the chips of a seat without the removed ones, with those made and won."""
     after = {chip: count for chip, count in pile.items() if chip != race.removed and count}
     whole = pile.get(race.removed, 0) * race.removed // race.into + won
     if whole:
@@ -154,7 +151,7 @@ def _exchanged(race: Race, pile: Pile, won: int) -> Pile:
 
 
 def commitment(seed: bytes) -> str:
-    """What is announced before the race: the SHA-256 of its seed in hex digits.
+    """Return the announcement before the race: the SHA-256 of its seed in hex digits.
 
     Raises EntropyError below 32 bytes, which could be found by trying.
     """
@@ -165,17 +162,22 @@ def commitment(seed: bytes) -> str:
 
 def keeps_to(announced: str, seed: bytes) -> bool:
     """Whether this is the seed that was announced."""
+    # Hex digits may be announced in capitals.
     return compare_digest(announced.lower().encode(), seal(seed).encode())
 
 
 def race_cards(
     seed: bytes, table: int, race: Race, edition: Edition
 ) -> dict[int, tuple[Card, ...]]:
-    """The cards of each seat that has odd chips: from a shuffled deck seat 1 gets one for each of
-    his, then the next seat (house-22A.1). Where a deck is used up the next one is shuffled."""
+    """Return the cards of each seat that has odd chips.
+
+    From a shuffled deck seat 1 gets one for each odd chip, then the next seat (house-22A.1). Where
+    a deck is used up the next one is shuffled.
+    """
     draw = draw_for(seed, f"race/{table}/{race.removed}")
     odd = race.odd
     deck: list[Card] = []
+    # One deck is enough at nearly every table; further ones are shuffled from the same stream.
     while len(deck) < sum(odd.values()):
         deck += draw.shuffled(FULL_DECK)
     dealt: dict[int, tuple[Card, ...]] = {}
@@ -187,9 +189,12 @@ def race_cards(
 def decide_planned(
     state: EventState, at_ms: int, sold_from: int | None
 ) -> Iterator[TournamentEvent]:
-    """The colour-ups that the structure has behind the level that has ended (house-22A.1). One
-    whose chips have left play already, or are still needed, is left out. Chips may still be bought
-    from the level `sold_from` on: in a break behind a level these are those of that level too."""
+    """Begin the color-ups that the structure has behind the level that has ended.
+
+    See house-22A.1. One whose chips have left play already, or are still needed, is left out. Chips
+    may still be bought from the level `sold_from` on: in a break behind a level these are those of
+    that level too.
+    """
     chip, after = state.chip, state.clock.level
     for plan in state.clock.structure.color_ups:
         if plan.after_level != after or plan.removed != chip:
@@ -197,21 +202,27 @@ def decide_planned(
         if color_up_refused(state, chip, plan.into, after + 1, sold_from) is None:
             cite = (state.rules.cite("chips.race"),)
             yield ColorUpBegan(plan.removed, plan.into, "planned", at_ms=at_ms, citations=cite)
+            # Several color-ups may come behind one level: each starts from the chip of the one
+            # before.
             chip = plan.into
 
 
 def ordered(state: EventState, into: int, reason: str, at_ms: int) -> ColorUpBegan:
-    """The director's own colour-up of the smallest chips, which is announced (house-23B.1,
-    house-23B.2)."""
+    """Return the director's own color-up of the smallest chips (house-23B.1, house-23B.2).
+
+    It is announced.
+    """
     names = ("chips.color-up-announced", "chips.color-up")
     cite = tuple(state.rules.cite(name) for name in names)
     return ColorUpBegan(state.chip, into, "director", reason, at_ms=at_ms, citations=cite)
 
 
 def order_refused(state: EventState, into: int) -> Refusal | None:
-    """Why the director cannot take the smallest chips out of play for chips of `into` now: hands
-    to come need them; in a break behind a level these are of the next one (house-23B.1,
-    tda2011-22.3). Chips are sold in that break as they were in its level."""
+    """Return the refusal of the director's color-up for chips of `into` now, if any.
+
+    Hands to come need the chips; in a break behind a level these are of the next one (house-23B.1,
+    tda2011-22.3). Chips are sold in that break as they were in its level.
+    """
     clock = state.clock
     return color_up_refused(state, state.chip, into, max(1, clock.level_next), clock.level)
 
@@ -219,8 +230,11 @@ def order_refused(state: EventState, into: int) -> Refusal | None:
 def color_up_refused(
     state: EventState, chip: int, into: int, from_level: int, sold_from: int | None
 ) -> Refusal | None:
-    """Why chips of `chip` cannot leave play for chips of `into`, when what counts are the levels
-    from `from_level` on, and what is sold from the level `sold_from` on, None where nothing is."""
+    """Return the refusal of a color-up of `chip` for chips of `into`, if any.
+
+    The levels from `from_level` on count, and the sales from the level `sold_from` on, None where
+    there are none.
+    """
     if not chip < into <= chip * RACE_CHIPS_MAX or into % chip:
         return _refused(state, "color-up-no-multiple", chip=chip, came=into)
     level = state.clock.structure.needs_smaller(into, from_level, state.rules)
@@ -234,27 +248,30 @@ def color_up_refused(
 
 
 def choices(state: EventState) -> tuple[int, ...]:
-    """The chips that the smallest ones may leave play for now."""
+    """Return the chips that the smallest ones may leave play for now."""
     planned = {plan.into for plan in state.clock.structure.color_ups}
     chips = sorted(planned.union(to_choose_from(state.config.chips)))
     return tuple(chip for chip in chips if order_refused(state, chip) is None)
 
 
 def decide_races(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The races of all tables at which no hand is in play and somebody still has to exchange."""
+    """Hold the races of all tables without a hand in play where somebody has to exchange."""
     for up in tuple(state.coloring_up):
         for table in state.standing_tables:
             if table.hand is None and not up.waiting.isdisjoint(table.players.values()):
                 race, _ = race_at(state, up, table)
                 if race.odd:
                     purpose = f"race/{table.number}/{up.removed}"
+                    # Only a race with odd chips draws cards: no secret is spent on others.
                     yield from secret_told(state, purpose, at_ms)
                 yield raced(state, up, table, at_ms)
 
 
 def race_at(state: EventState, up: ColoringUp, table: Table) -> tuple[Race, dict[int, int]]:
-    """The race that a table holds now, and the chips that its seats have before it. Whoever came
-    when the others had raced exchanges alone."""
+    """Return the race that a table holds now, and the chips that its seats have before it.
+
+    A player who came after the others had raced exchanges alone.
+    """
     into = up.into
     before = {
         seat: state.stacks[player]
@@ -269,9 +286,11 @@ def race_at(state: EventState, up: ColoringUp, table: Table) -> tuple[Race, dict
 
 
 def raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> ChipsRaced:
-    """One table's race, its cards drawn. Less than one removed chip, which a bet of any amount
-    leaves behind, is a rest that no race is held for (house-22C.2); nobody goes out by that either
-    (house-22A.2)."""
+    """Return one table's race, its cards drawn.
+
+    Less than one removed chip, which a bet of any amount leaves behind, is a rest that no race is
+    held for (house-22C.2); nobody goes out by that either (house-22A.2).
+    """
     assert state.seed is not None
     rules, into = state.rules, up.into
     race, before = race_at(state, up, table)
@@ -302,8 +321,11 @@ def _refused(state: EventState, code: str, **parameters: Parameter) -> Refusal:
 
 
 class Leftovers(msgspec.Struct, frozen=True):
-    """What becomes of them: chips in play to the worth of `exchange` for them, and `void` without
-    compensation. Where the verdict is `floor` that is only proposed."""
+    """The result for chips that turn up after a race.
+
+    `exchange` is the worth of chips in play given for them, and `void` the worth taken without
+    compensation. Where the verdict is `floor` that is only proposed.
+    """
 
     verdict: Literal["settled", "floor"]
     exchange: int
@@ -312,11 +334,11 @@ class Leftovers(msgspec.Struct, frozen=True):
 
 
 def leftovers(edition: Edition, found: int, removed: int, smallest: int) -> Leftovers:
-    """What a player gets for so many chips of `removed`; `smallest` is the smallest denomination
-    still in play.
+    """Return the result for `found` chips of `removed`.
 
-    They are exchanged at equal value (house-22C.1), and what is less than one chip in play is taken
-    out without compensation (house-22C.2); or the floor decides (`color_up.leftovers`).
+    `smallest` is the smallest denomination still in play. They are exchanged at equal value
+    (house-22C.1), and less than one chip in play is taken out without compensation (house-22C.2);
+    or the floor decides (`color_up.leftovers`).
     """
     worth = found * removed
     if not (0 < removed < smallest and 0 <= worth <= STACK_MAX_CHIPS):

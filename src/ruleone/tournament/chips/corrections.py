@@ -1,6 +1,6 @@
-"""Corrections of a player's chips, each with a name, a reason and its rule.
+"""Corrections of a player's chips, each with a name, a reason and a rule, and stack counts.
 
-Stacks that have been counted at a table whose hands nobody follows.
+Stacks are counted at a table whose hands nobody follows.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,20 +22,19 @@ _RULES: Final[dict[Correction, str]] = {
     "counted": "floor.decides",
     "fined": "penalties.dodge_blinds",
 }
-"""The decision or option whose rule each goes by."""
+"""Decision or option behind each correction."""
 _LEAVES: Final = ("lost", "out-of-sight", "fined")
 
 
 def corrected(
     state: EventState, player: str, correction: Correction, chips: int, reason: str, at_ms: int
 ) -> ChipsCorrected | Refusal:
-    """The correction, or why it cannot be made.
+    """Return the correction, or its refusal.
 
-    Only between two hands of the player, for in a hand its chips have to add up. Chips that nobody
-    owns, or that were carried out of sight, leave play (house-58, house-57.1, tda2011-48). He keeps
-    one chip at least: to take a player out is another order. With the chips that he has it can be
-    made, or else what he has then. At night it is the count of a bag that
-    is put right, which both have then to sign anew.
+    It is made only between two hands of the player, for in a hand its chips have to add up. Chips
+    that nobody owns, or that were carried out of sight, leave play (house-58, house-57.1,
+    tda2011-48). The player keeps at least one chip: removing a player is another order. At night it
+    corrects the count of a bag, which both have then to sign again.
     """
     if state.phase == "night":
         has = _bagged(state, player)
@@ -64,7 +63,7 @@ def corrected(
 
 
 def _bagged(state: EventState, player: str) -> int | None:
-    """The chips of the player's bag that can still be counted: not once the next day is drawn."""
+    """Return the chips of a bag that can still be counted: not once the next day is drawn."""
     bag = state.calendar.bag_of(player)
     return None if bag is None else bag.chips
 
@@ -78,12 +77,12 @@ def _refused(
 def counted(
     state: EventState, number: int, stacks: Mapping[int, int], off: int, reason: str, at_ms: int
 ) -> StacksCounted | Refusal:
-    """The count of these seats, or why it cannot be taken.
+    """Return the count of these seats, or its refusal.
 
-    Only between two hands of the table. Players there have won from each other what is not on
-    record, so the counted stacks have what they had in sum; `off` is by how many chips the floor
-    has found them to differ, in whole chips of those in play. Nobody is counted out: who has none
-    goes out in a hand, or has in one of a round hand for hand, and is not counted back in.
+    It is taken only between two hands of the table. Players there have won from each other off the
+    record, so the counted stacks have the recorded sum; `off` is the difference that the floor has
+    found, in whole chips of those in play. Nobody is counted out: a player without chips goes out
+    in a hand, or is out in a round hand for hand, and is not counted back in.
     """
     table = state.tables.get(number)
     if table is None:
@@ -133,4 +132,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     ChipsCorrected: _corrected,
     StacksCounted: _counted,
 }
-"""What each of these events does."""
+"""Effects of these events."""

@@ -1,1 +1,1 @@
-"""What may be asked of an event: each command with its checks and what follows it."""
+"""Commands of an event, each with its checks and its consequences."""

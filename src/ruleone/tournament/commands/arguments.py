@@ -1,4 +1,4 @@
-"""What the arguments of a tournament's commands must be; others are refused before all else."""
+"""Types and bounds of the arguments of a tournament's commands, checked before all else."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
@@ -21,7 +21,7 @@ def _whole(value: object) -> bool:
 
 
 def _text(value: object) -> bool:
-    """Text that can be written into the journal: half a surrogate pair cannot."""
+    """Whether a value is text that the journal can hold, without half a surrogate pair."""
     try:
         return isinstance(value, str) and value.encode() is not None
     except UnicodeEncodeError:
@@ -92,11 +92,11 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "at_ms": ("time", is_time),
     "now_ms": ("time", is_time),
 }
-"""By an argument's name: the word for what it must be, and whether a value is that."""
+"""For each argument, the word for the expected value, and a check of a value."""
 
 
 def misfit(arguments: Mapping[str, object]) -> Refusal | None:
-    """The first argument that is not what a command takes, as a refusal; None where all are."""
+    """Return the refusal of the first argument that a command does not take, if any."""
     for name, (expected, fits) in _EXPECTED.items():
         if name in arguments and not fits(value := arguments[name]):
             told: dict[str, Parameter] = {"at": name, "expected": expected, "came": shown(value)}

@@ -11,8 +11,10 @@ from ruleone.tournament.state.refusals import Decision, bad_reason, deal_on, not
 
 
 def color_up(state: EventState, into: int, reason: str, at_ms: int) -> Decision:
-    """Take the smallest chips out of play, for chips of `into`: each table exchanges its own,
-    and races off the odd ones, when its hand is over."""
+    """Take the smallest chips out of play, for chips of `into`.
+
+    Each table exchanges its own, and races off the odd ones, when its hand is over.
+    """
     if state.phase != "running":
         return not_running(state)
     if state.coloring_up:
@@ -24,8 +26,10 @@ def color_up(state: EventState, into: int, reason: str, at_ms: int) -> Decision:
 def count_stacks(
     state: EventState, table: int, stacks: Mapping[int, int], off: int, reason: str, at_ms: int
 ) -> Decision:
-    """The chips of these seats have been counted, between two hands of their table, and have
-    `off` more in sum than on record, or below 0 fewer."""
+    """Enter a count of these seats, between two hands of their table.
+
+    `off` is the difference of their sum from the record, below 0 where it is less.
+    """
     if state.phase != "running":
         return not_running(state)
     if state.deal is not None:
@@ -37,8 +41,10 @@ def count_stacks(
 def correct_chips(
     state: EventState, player: str, correction: Correction, chips: int, reason: str, at_ms: int
 ) -> Decision:
-    """Give a player so many chips more, below 0 fewer, and say what happened to them; not in a
-    hand that he plays, and not while a deal is on offer."""
+    """Give a player this many chips, below 0 take them, with the cause.
+
+    It is refused in a hand of the player, and while a deal is on offer.
+    """
     if state.deal is not None:
         return deal_on(state)
     correct = corrected(state, player, correction, chips, reason, at_ms)

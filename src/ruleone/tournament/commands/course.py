@@ -15,8 +15,11 @@ from ruleone.tournament.state.refusals import Decision, bad_reason, not_running,
 
 
 def seal(state: EventState, secret: bytes, at_ms: int) -> Decision:
-    """Seal the draws of the event before it starts: the secret of each is made from this one
-    (at least 32 bytes), and told with it (`sealed_draws`)."""
+    """Seal the draws of the event before it starts.
+
+    The secret of each draw is made from this one (at least 32 bytes), and revealed with it
+    (`sealed_draws`).
+    """
     refused = sealing_refused(state, secret)
     return refused or [DrawsSealed(secret.hex(), at_ms=at_ms)]
 
@@ -24,10 +27,13 @@ def seal(state: EventState, secret: bytes, at_ms: int) -> Decision:
 def start(
     state: EventState, seed: bytes, at_ms: int, secret: bytes = b"", last_hands: bytes = b""
 ) -> Decision:
-    """Close the entries and draw the seats. Where draws are not sealed they come from `seed`
-    (at least 16 bytes), which is published with the event; else there is none. Mystery bounties
-    are drawn from `secret`, which is told when the last envelope is open, the number of last
-    hands from the secret `last_hands`, which is told when they are announced."""
+    """Close the entries and draw the seats.
+
+    Where draws are not sealed they come from `seed` (at least 16 bytes), which is published with
+    the event; else there is none. Mystery bounties are drawn from `secret`, revealed when the last
+    envelope is open, the number of last hands from the secret `last_hands`, revealed when they are
+    announced.
+    """
     if state.phase != "open":
         return refuse("already-started")
     if len(state.entrants) < state.config.entries_min:
@@ -43,7 +49,7 @@ def start(
 
 
 def announce(state: EventState, text: str, at_ms: int) -> Decision:
-    """Say something to everyone in the event."""
+    """Announce a text to everyone in the event."""
     if state.phase == "over":
         return not_running(state)
     if not 0 < len(text.strip()) <= ANNOUNCEMENT_MAX_CHARACTERS:
@@ -52,7 +58,7 @@ def announce(state: EventState, text: str, at_ms: int) -> Decision:
 
 
 def withdraw_announcement(state: EventState, at_ms: int) -> Decision:
-    """What was announced last is not said any more."""
+    """Withdraw the last announcement."""
     if state.phase == "over":
         return not_running(state)
     if not state.announcement:
@@ -61,10 +67,12 @@ def withdraw_announcement(state: EventState, at_ms: int) -> Decision:
 
 
 def finish(state: EventState, reason: str, at_ms: int) -> Decision:
-    """End the event before one player has all the chips: no new hand is dealt, and when those
-    in play are over, everyone still in is placed by his chips. At night it ends at once: bags
-    are placed, and entries for a flight that is not played are taken back. `reason` is "" where
-    nobody gave one: the room ends what is left alone."""
+    """End the event before one player has all the chips.
+
+    No new hand is dealt, and when those in play are over, everyone still in is placed by chips. At
+    night it ends at once: bags are placed, and entries for a flight that is not played are
+    withdrawn. `reason` is "" where the room ends an abandoned event.
+    """
     if state.phase not in ("running", "night"):
         return not_running(state)
     if state.ending:

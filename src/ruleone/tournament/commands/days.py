@@ -1,4 +1,4 @@
-"""Last hands, bags, flights, the next day."""
+"""Last hands, bags, flights and the next day."""
 
 from collections.abc import Iterator
 
@@ -23,9 +23,11 @@ from ruleone.tournament.state.refusals import Decision, bad_reason, not_running,
 
 
 def end_day(state: EventState, hands: int | None, reason: str, at_ms: int) -> Decision:
-    """Announce the last hands of the day: every table deals so many more, or where none are
-    told a number drawn by lot as the event has it. The clock stops, and goes on from there on
-    the next day."""
+    """Announce the last hands of the day.
+
+    Every table deals this many more, or a number drawn by lot as the event has it. The clock stops,
+    and resumes from there on the next day.
+    """
     if state.phase != "running":
         return not_running(state)
     if state.calendar.last_hands is not None:
@@ -42,7 +44,7 @@ def end_day(state: EventState, hands: int | None, reason: str, at_ms: int) -> De
 
 
 def sign_bag(state: EventState, player: str, at_ms: int) -> Decision:
-    """The player has counted his chips, and signs for the number on his bag."""
+    """Sign for the number on a bag, as the player who has counted the chips."""
     bag = state.calendar.bag_of(player) if state.phase == "night" else None
     if bag is None:
         return refuse("no-bag", player=player)
@@ -52,8 +54,7 @@ def sign_bag(state: EventState, player: str, at_ms: int) -> Decision:
 
 
 def sign_bags(state: EventState, players: tuple[str, ...], at_ms: int) -> Decision:
-    """The floor signs the bags of these players; all that are still unsigned where none are
-    told."""
+    """Sign the bags of these players, or all unsigned ones, as the floor."""
     if state.phase != "night":
         return not_over(state.phase)
     unsigned = state.calendar.unsigned
@@ -65,16 +66,20 @@ def sign_bags(state: EventState, players: tuple[str, ...], at_ms: int) -> Decisi
 
 
 def start_flight(state: EventState, seed: bytes, at_ms: int, last_hands: bytes = b"") -> Decision:
-    """Start the next flight with those who have entered for it; the seed is published, the
-    secret of its last hands told when they are announced."""
+    """Start the next flight with those who have entered for it.
+
+    The seed is published, the secret of its last hands revealed when they are announced.
+    """
     refused = flight_refused(state, seed) or seal_refused(state, last_hands)
     return refused or decide_flight(state, seed, last_hands, at_ms)
 
 
 def draw_day(state: EventState, seed: bytes, at_ms: int, last_hands: bytes = b"") -> Decision:
-    """Draw the seats of the next day from this seed, which is published, once the floor has
-    signed all bags. Flights that nobody has entered are not played any more. The secret of the
-    day's last hands is told when they are announced."""
+    """Draw the seats of the next day from this seed, once the floor has signed all bags.
+
+    The seed is published. Flights that nobody has entered are not played any more. The secret of
+    the day's last hands is revealed when they are announced.
+    """
     refused = draw_refused(state, seed) or seal_refused(state, last_hands)
     return refused or decide_draw(state, seed, last_hands, at_ms)
 
@@ -87,7 +92,7 @@ def start_day(state: EventState, at_ms: int) -> Decision:
 
 
 def _decide_start(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Where somebody was taken out of the seats that were drawn, these are levelled first."""
+    """Start the day; where somebody was removed since the draw, level the tables first."""
     short = has_lost_seats(state)
     yield from decide_day(state, at_ms)
     if short:
@@ -95,5 +100,5 @@ def _decide_start(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def not_over(phase: str) -> Refusal:
-    """The refusal of what is done in the night alone."""
+    """Return the refusal of an act that is possible only at night."""
     return refuse("event-over" if phase == "over" else "day-not-over")

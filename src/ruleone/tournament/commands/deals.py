@@ -1,4 +1,4 @@
-"""Asking for a deal, answering it, withdrawing it."""
+"""Deals: asked for, answered, withdrawn."""
 
 from collections.abc import Mapping
 
@@ -17,8 +17,10 @@ def ask_for_deal(
     amounts: Mapping[str, int],
     at_ms: int,
 ) -> Decision:
-    """Ask for a deal among all who are left, as one of them or (None) as the director. The
-    offer with everybody's figures follows as soon as no hand is in play."""
+    """Ask for a deal among all who are left, as one of them or (None) as the director.
+
+    The offer with everybody's figures follows as soon as no hand is in play.
+    """
     if state.phase != "running":
         return not_running(state)
     wish = deciding.asked(state, by, kind, left, amounts, at_ms)
@@ -26,8 +28,10 @@ def ask_for_deal(
 
 
 def show_deal(state: EventState, number: int, how: ShownOn, at_ms: int) -> Decision:
-    """Everybody's figures of this offer have been shown to all who are left, as the director
-    says: they may answer by word."""
+    """Note that the figures of this offer were shown to all who are left.
+
+    From then on they may answer by word.
+    """
     if state.phase != "running":
         return not_running(state)
     shown = deciding.shown(state, number, how, at_ms)
@@ -37,8 +41,11 @@ def show_deal(state: EventState, number: int, how: ShownOn, at_ms: int) -> Decis
 def answer_deal(
     state: EventState, player: str, number: int, consents: bool, at_ms: int, by_word: bool = False
 ) -> Decision:
-    """Consent to the offer of this number, or refuse it: himself, or by word, as the director
-    says, once the figures were shown. With the last consent it is made."""
+    """Consent to the offer of this number, or refuse it.
+
+    The player answers, or the director enters the player's word, once the figures were shown. With
+    the last consent the deal is made.
+    """
     if state.phase != "running":
         return not_running(state)
     refused = deciding.answer_refused(state, player, number, by_word=by_word)
@@ -46,7 +53,7 @@ def answer_deal(
 
 
 def withdraw_deal(state: EventState, reason: str, at_ms: int) -> Decision:
-    """Take back what is asked for or offered. A deal that was made stands."""
+    """Withdraw a request or an offer. A deal that was made stands."""
     if state.deal is None:
         return refuse("deal-not-offered" if state.deal_made is None else "deal-made")
     lapsed = DealLapsed("withdrawn", None, reason, at_ms=at_ms)

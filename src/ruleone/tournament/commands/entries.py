@@ -1,4 +1,4 @@
-"""Entries, before the start and while the event is played: who comes in, and buys more."""
+"""Entries before the start and during the event, and purchases of chips."""
 
 from collections.abc import Iterator
 
@@ -22,9 +22,12 @@ from ruleone.tournament.state.refusals import Decision, not_running, refuse
 
 
 def register(state: EventState, player: str, house: str | None, at_ms: int) -> Decision:
-    """Enter a player (an opaque id); `house` is the style of a house player. While the event is
-    played, as long as late entries are taken: whoever is out may enter again then, so often as
-    the event allows. Where all seats are taken he waits for one as an alternate."""
+    """Enter a player (an opaque id); `house` is the style of a computer player.
+
+    While the event is played, entries are possible during late registration: a busted player may
+    re-enter as often as the event allows. Where all seats are taken the player waits for one as an
+    alternate.
+    """
     refused = entry_refused(state, player)
     if refused is not None:
         return refused
@@ -36,7 +39,7 @@ def register(state: EventState, player: str, house: str | None, at_ms: int) -> D
 
 
 def unregister(state: EventState, player: str, at_ms: int) -> Decision:
-    """Take an entry back before the start, also of a flight, or as one who waits for a seat."""
+    """Withdraw an entry before the start, also of a flight, or as an alternate."""
     if player in state.alternates:
         return [e.AlternateWithdrawn(player, at_ms=at_ms)]
     night = state.phase == "night"
@@ -53,9 +56,11 @@ def _decide_withdrawal(state: EventState, player: str, at_ms: int) -> Iterator[e
 
 
 def rebuy(state: EventState, player: str, at_ms: int) -> Decision:
-    """Buy chips again before the next hand of one's table begins: they play behind what one
-    has, and the rebuy is made with the word (house-25.2, tda2011-24). Who has lost all may do
-    so until then and misses no hand (house-25.1)."""
+    """Buy chips before the next hand of the player's table begins.
+
+    They play behind the stack, and the rebuy is binding when announced (house-25.2, tda2011-24). A
+    player who has lost all may do so until then and misses no hand (house-25.1).
+    """
     if state.phase != "running":
         return not_running(state)
     refused = rebuy_refused(state, player)
@@ -68,7 +73,7 @@ def _decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[e.Tour
 
 
 def add_on(state: EventState, player: str, at_ms: int) -> Decision:
-    """Buy the event's add-on, once, before the next hand of one's table begins."""
+    """Buy the event's add-on, once, before the next hand of the player's table begins."""
     if state.phase != "running":
         return not_running(state)
     refused = add_on_refused(state, player)

@@ -1,4 +1,4 @@
-"""Hands: begun, their game chosen, and recorded."""
+"""Hands: started, their game chosen, and recorded."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 
@@ -25,13 +25,14 @@ from ruleone.tournament.state.refusals import (
 
 
 def next_hand(state: EventState, table: int, at_ms: int, absent: Container[str] = ()) -> Decision:
-    """Start the next hand of a table; the `order` of its HandDealt tells what to deal. The
-    hands of players who are `absent` are killed once dealt (house-28.2, tda2011-27.1). Whoever
-    has waited for a seat that this hand opens follows it. A level that is due has to be
-    announced by `wake`, or the hand is still of the old one (house-21.2); where the edition
-    goes by the clock alone it starts here as well, and what is due and lets no hand start
-    refuses it: `wake` brings the break, the end of the day, or with that of entries the final
-    table."""
+    """Start the next hand of a table; the `order` of its HandDealt says how to deal it.
+
+    The hands of players who are `absent` are killed once dealt (house-28.2, tda2011-27.1).
+    Alternates for a seat that this hand opens follow it. A level that is due has to be announced by
+    `wake`, or the hand is still of the old one (house-21.2); where the edition goes by the clock
+    alone it starts here as well. A due event that lets no hand start refuses it: `wake` brings the
+    break, the end of the day, or with that of entries the final table.
+    """
     if state.phase != "running":
         return not_running(state)
     if table not in state.tables:
@@ -73,13 +74,11 @@ def record(
     knockouts: Knockouts = NOBODY_OUT,
     corrected: int = 0,
 ) -> Decision:
-    """The hand of this number is over; `stacks` are the chips of each of its seats.
+    """Record the end of the hand of this number; `stacks` are the chips of its seats.
 
-    Where bounties are played `knockouts` tell who has won the last chips of those who went out.
-    By `corrected` chips the floor has put stacks right in a hand with real cards.
-
-    Refused where the hand is not in play, or where seats or chips are not those it began with,
-    and those that were put right.
+    Where bounties are played `knockouts` name the winners of the last chips of those who went out.
+    By `corrected` chips the floor has corrected stacks in a hand with real cards. Refused where the
+    hand is not in play, and for seats or chips other than at its start, corrections included.
     """
     if state.phase != "running":
         return not_running(state)

@@ -1,4 +1,4 @@
-"""The clock: paused, set, levels and breaks, and hand for hand."""
+"""The clock: pause, time, levels and breaks, and hand-for-hand play."""
 
 from collections.abc import Iterable, Iterator
 
@@ -27,7 +27,7 @@ def pause(state: EventState, reason: str, at_ms: int) -> Decision:
 
 
 def resume(state: EventState, reason: str, at_ms: int) -> Decision:
-    """Let clock and dealing go on."""
+    """Resume clock and dealing."""
     if state.phase != "running":
         return not_running(state)
     if not state.clock.paused:
@@ -36,7 +36,7 @@ def resume(state: EventState, reason: str, at_ms: int) -> Decision:
 
 
 def next_level(state: EventState, reason: str, at_ms: int) -> Decision:
-    """End the level (or the break) now; what follows begins, a level from the next hand on."""
+    """End the level (or the break) now; the next level counts from the next hand on."""
     if state.phase != "running":
         return not_running(state)
     if state.clock.stopped:
@@ -48,8 +48,11 @@ def next_level(state: EventState, reason: str, at_ms: int) -> Decision:
 
 
 def order_clock(state: EventState, clock_order: ClockOrder, reason: str, at_ms: int) -> Decision:
-    """Set or move the clock, go back a level, begin, end or plan a break: a level counts from
-    the next hand on in each of these ways too, and a break lets the hands in play finish."""
+    """Set or move the clock, go back a level, begin, end or plan a break.
+
+    A level counts from the next hand on in each of these ways too, and a break lets the hands in
+    play finish.
+    """
     if state.phase != "running":
         return not_running(state)
     if state.clock.stopped:
@@ -61,15 +64,21 @@ def order_clock(state: EventState, clock_order: ClockOrder, reason: str, at_ms: 
 
 
 def hand_for_hand(state: EventState, reason: str, at_ms: int) -> Decision:
-    """Announce that the hands in play are finished, and that from then on all tables play one
-    hand at a time until all who are left are paid (tda2019-RP-8A)."""
+    """Announce hand-for-hand play.
+
+    The hands in play are finished, and from then on all tables play one hand at a time until all
+    who are left are paid (tda2019-RP-8A).
+    """
     refused = announcement_refused(state) or bad_reason(reason)
     return refused or decide_hand_for_hand(state, reason, at_ms)
 
 
 def end_hand_for_hand(state: EventState, reason: str, at_ms: int) -> Decision:
-    """Let all tables play at their own pace again. Who has gone out in this hand already has
-    his place, and it takes its time off the clock like each before it (tda2019-RP-8C)."""
+    """Let all tables play at their own pace again.
+
+    A player who has gone out in this round keeps the place, and the round takes its time off the
+    clock like each before it (tda2019-RP-8C).
+    """
     if state.phase != "running":
         return not_running(state)
     if state.hand_for_hand is None:
@@ -93,7 +102,7 @@ def _decide_end_of_rounds(
 def seated_after(
     state: EventState, decided: Iterable[e.TournamentEvent], at_ms: int
 ) -> Iterator[e.TournamentEvent]:
-    """What was decided; the tables that are left when entries are closed may be the last."""
+    """Yield the decision, then the seating where the tables left may be the last."""
     for event in decided:
         yield event
         if isinstance(event, e.EntriesClosed):

@@ -1,4 +1,4 @@
-"""Penalties, and letting them off."""
+"""Penalties, given and lifted."""
 
 from collections.abc import Iterator
 
@@ -22,9 +22,12 @@ def penalise(
     reason: str,
     at_ms: int,
 ) -> Decision:
-    """Give a player a penalty of the edition's scale: `count` hands or rounds, 0 for a warning
-    or a disqualification. It begins with the next deal, wherever he sits then. Or take `count`
-    chips for an offence that the edition has pay them; he pays when he is in no hand."""
+    """Give a player a penalty of the edition's scale.
+
+    `count` is the number of hands or rounds, 0 for a warning or a disqualification. It begins with
+    the next deal, at any table. Or take `count` chips for an offence that the edition has pay them;
+    they are paid when the player is in no hand.
+    """
     try:
         given = Penalty(penalty, count)
     except BadFacts as wrong:
@@ -34,7 +37,7 @@ def penalise(
 
 
 def lift_penalty(state: EventState, player: str, reason: str, at_ms: int) -> Decision:
-    """Let off what a player has still to miss. The penalty stays on his record."""
+    """Lift the hands that a player has still to miss. The penalty stays on the record."""
     let_off = lifted(state, player, reason, at_ms)
     return let_off if isinstance(let_off, Refusal) else [let_off]
 

@@ -1,4 +1,4 @@
-"""Seats: players moved, swapped, pinned or taken out, tables broken, all seats drawn again."""
+"""Seats: players moved, swapped, pinned or removed, tables broken, all seats redrawn."""
 
 from collections.abc import Iterator
 
@@ -41,19 +41,23 @@ def move(
     at_ms: int,
     why: e.Ordered = "director",
 ) -> Decision:
-    """Move a player to an open seat, now or when his hand is over; others may move after him
-    where the tables are then out of balance, but he stays for at least one hand. `why` may be
-    that he sat in a seat that is not his: he goes to his own with what he has now. A later move
-    of the same player takes the place of one that still waits; a removal that waits stands.
-    MoveLapsed tells it where the table is broken before he could move."""
+    """Move a player to an open seat, now or when the player's hand is over.
+
+    Others may move after that where the tables are then out of balance, but this player stays for
+    at least one hand. `why` may be a wrong seat: the player goes to the right one with the present
+    chips. A later move of the same player replaces one that still waits; a removal that waits
+    stands. MoveLapsed records that the table was broken before the move.
+    """
     order = ordered_move(state, player, (table, seat), reason, at_ms, why)
     return order if isinstance(order, Refusal) else _carried_out(state, order)
 
 
 def remove(state: EventState, player: str, reason: str, at_ms: int) -> Decision:
-    """Take a player out of the event, now or when his hand is over; his chips leave play, at
-    night with his bags. A move that still waits for him gives way to it. Refused where nobody
-    else is in."""
+    """Remove a player from the event, now or when the player's hand is over.
+
+    The chips leave play, at night with the bags. A pending move is dropped. Refused where nobody
+    else is in.
+    """
     refused = no_one_in(state, player) or removal_waits(state, player) or last_one_in(state)
     if no := refused or bad_reason(reason):
         return no
@@ -62,10 +66,12 @@ def remove(state: EventState, player: str, reason: str, at_ms: int) -> Decision:
 
 
 def swap(state: EventState, player: str, other: str, reason: str, at_ms: int) -> Decision:
-    """Let two players who sit in each other's seats go to their own, each with the chips that
-    he has then, now or as soon as neither is in a hand; until then no hand begins at their
-    tables. Refused where one of them is not in, where something else is ordered for him, and
-    where his table breaks. SwapLapsed tells it where one of them goes from his seat before."""
+    """Swap two players who sit in each other's seats, each with the chips held then.
+
+    It is done now or as soon as neither is in a hand; until then no hand begins at their tables.
+    Refused where one of them is not in, has another pending order, or sits at a breaking table.
+    SwapLapsed records that one of them left the seat before.
+    """
     refused = swap_refused(state, player, other) or bad_reason(reason)
     if refused is not None:
         return refused
@@ -76,10 +82,12 @@ def swap(state: EventState, player: str, other: str, reason: str, at_ms: int) ->
 def break_table(
     state: EventState, table: int, reason: str, at_ms: int, *, wait: bool = True
 ) -> Decision:
-    """Break this table up before its turn by the posted order, after others that were named:
-    once its hand is over, as soon as the others have seats for its players; where it is not to
-    `wait` for seats it is refused while there are too few. Refused where that left no table,
-    and for the last two, which the final table joins."""
+    """Break this table before its turn by the posted order, after others that were named.
+
+    It breaks once its hand is over, as soon as the others have seats for its players; where it is
+    not to `wait` for seats it is refused while there are too few. Refused where that left no table,
+    and for the last two, which the final table joins.
+    """
     refused = break_refused(state, table) or bad_reason(reason)
     if refused is None and not wait:
         refused = seats_lacking(state, table)
@@ -89,7 +97,7 @@ def break_table(
 
 
 def keep_table(state: EventState, table: int, reason: str, at_ms: int) -> Decision:
-    """Let a table stay that was to break, as long as it has not."""
+    """Keep a table that was to break, as long as it has not."""
     if table not in state.to_break:
         return refuse("table-not-to-break", table=table)
     cite = (state.rules.cite("floor.decides"),)
@@ -105,10 +113,12 @@ def pin(
     at_ms: int,
     pin_seat: int | None = None,
 ) -> Decision:
-    """Let a player with special needs keep his seat where possible, or no longer (house-8,
-    tda2011-6): nobody moves him to balance tables, his table breaks after the others, and where
-    all sit down anew he has a seat of the same number. Before seats are drawn, at night too,
-    the number may be named (`pin_seat`); without it he keeps what he draws."""
+    """Pin a player with special needs to a seat where possible, or unpin (house-8, tda2011-6).
+
+    Nobody moves the player to balance tables, the table breaks after the others, and in a full
+    redraw the player gets a seat of the same number. Before seats are drawn, at night too, the
+    number may be named (`pin_seat`); without it the drawn one is kept.
+    """
     refused = (
         not_in(state, player) or bad_reason(reason) or pin_refused(state, player, pinned, pin_seat)
     )
@@ -122,10 +132,12 @@ def pin(
 
 
 def redraw(state: EventState, reason: str, at_ms: int) -> Decision:
-    """Have all who are left draw new seats at the tables that stand, now or when the hands in
-    play are over; until then no new one begins. Where the final table comes together, or the
-    day ends before it, their draw is the redraw. Refused at the final table, hand for hand,
-    while a deal is offered, and in the last hands of a day."""
+    """Redraw the seats of all who are left, now or when the hands in play are over.
+
+    Until then no new hand begins. Where the final table comes together, or the day ends before it,
+    their draw is the redraw. Refused at the final table, hand for hand, while a deal is offered,
+    and in the last hands of a day.
+    """
     refused = redraw_refused(state) or bad_reason(reason)
     cite = (state.rules.cite("floor.decides"), state.rules.cite("seating.random"))
     order = RedrawOrdered(reason, at_ms=at_ms, citations=cite)
@@ -133,7 +145,7 @@ def redraw(state: EventState, reason: str, at_ms: int) -> Decision:
 
 
 def waive_halt(state: EventState, table: int, reason: str, at_ms: int) -> Decision:
-    """Let a halted table play on short, where the edition lets the director (house-9C.3)."""
+    """Let a halted table play short, where the edition lets the director (house-9C.3)."""
     if state.phase != "running":
         return not_running(state)
     if table not in state.tables or not state.tables[table].halted:
@@ -148,7 +160,7 @@ def waive_halt(state: EventState, table: int, reason: str, at_ms: int) -> Decisi
 def _carried_out(
     state: EventState, order: e.MoveOrdered | e.RemovalOrdered | SwapOrdered
 ) -> Iterator[TournamentEvent]:
-    """The order, carried out at once for players who are in no hand."""
+    """Yield the order, carried out at once for players who are in no hand."""
     yield order
     yield from decide_orders(state, order.at_ms)
     yield from decide_seating(state, order.at_ms)
@@ -158,7 +170,10 @@ def _seated(
     state: EventState,
     ordered: SeatPinned | RedrawOrdered | TableBreakOrdered | TableBreakWithdrawn | e.TableReleased,
 ) -> Iterator[TournamentEvent]:
-    """The order, and what follows for the seats: another table may be the next to break, another
-    player may move, or a table that plays again may be the one that gives a player (house-9C.4)."""
+    """Yield the order and its consequences for the seats.
+
+    Another table may be the next to break, another player may move, or a table that plays again may
+    be the one that gives a player (house-9C.4).
+    """
     yield ordered
     yield from decide_seating(state, ordered.at_ms)

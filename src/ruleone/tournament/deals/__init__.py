@@ -1,8 +1,8 @@
-"""Deals: what those who are left would share, before the event is played out.
+"""Deals: the shares of the players left, before the event is played out.
 
-`icm` and `chip_chop` tell what each stack is worth, `offer` makes whole amounts that add up to
-the prizes, with a sum left to play for where that is wished; `agreed` checks amounts that the
-players name themselves.
+`icm` and `chip_chop` give the worth of each stack, `offer` makes whole amounts that add up to the
+prizes, with a part left to play for where wanted; `agreed` checks amounts that the players name
+themselves.
 """
 
 from ruleone.tournament.deals.offer import (

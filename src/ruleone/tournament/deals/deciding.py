@@ -1,8 +1,8 @@
-"""A deal in an event: who may ask for it, what is offered, who consents, and what it comes to.
+"""Decisions on a deal in an event: requests, offers, consents, and results.
 
 The five documents say nothing about deals; whether they are allowed at all is the option
-`deals.from`, under the first rule of the book. All who are left see everybody's figures before they
-answer, and one who refuses is enough that there is no deal.
+`deals.from`, under the first rule of the book. All players left see everybody's figures before they
+answer, and one refusal is enough that there is no deal.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,7 +28,7 @@ from ruleone.tournament.state.event_state import EventState
 
 
 def deal_refused(state: EventState, by: str | None) -> Refusal | None:
-    """Why he may not ask for a deal now (None: the director); None where he may."""
+    """Return the refusal of a request now (None: the director), None where it is allowed."""
     if state.rules.choice("deals.from") == "never" or state.config.satellite is not None:
         return _refused(state, "deals-not-allowed")
     if len(state.tables) != 1 or state.late_open or state.in_flight:
@@ -56,7 +56,7 @@ def asked(
     amounts: Mapping[str, int],
     at_ms: int,
 ) -> DealAsked | Refusal:
-    """The wish for a deal, or why there can be none like this."""
+    """Return the request for a deal, or its refusal."""
     refused = deal_refused(state, by)
     if refused is not None:
         return refused
@@ -74,8 +74,10 @@ def asked(
 
 
 def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The figures, once no hand is in play, and the answers of the house players; or that there is
-    no such deal any more, because somebody has gone out since."""
+    """Offer the figures, once no hand is in play, with the answers of computer players.
+
+    The request lapses where somebody has gone out since.
+    """
     wish = state.deal
     if wish is None or state.hands:
         return
@@ -110,13 +112,16 @@ def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def is_fair(amount: int, share: Fraction, worth: Fraction) -> bool:
-    """Whether a house player consents: with his `share` of what is left to play for, by his chips,
-    he would not have a whole unit less than these are worth."""
+    """Whether a computer player consents.
+
+    With its `share` of the part left to play for, by its chips, it would not have a whole unit less
+    than these are worth.
+    """
     return amount + share > worth - 1
 
 
 def shown(state: EventState, number: int, how: ShownOn, at_ms: int) -> DealShown | Refusal:
-    """That all have seen the figures of this offer, or why that cannot be said now."""
+    """Return the note that all have seen the figures of this offer, or its refusal."""
     offered = None if state.deal is None else state.deal.offered
     if state.deal is None or offered is None or offered.number != number:
         return _refused(state, "deal-not-offered")
@@ -131,8 +136,10 @@ def shown(state: EventState, number: int, how: ShownOn, at_ms: int) -> DealShown
 def answer_refused(
     state: EventState, player: str, number: int, *, by_word: bool = False
 ) -> Refusal | None:
-    """Why he cannot answer this offer; None where he can. By word nobody answers before all have
-    seen the figures."""
+    """Return the refusal of a player's answer to this offer, if any.
+
+    By word nobody answers before all have seen the figures.
+    """
     offered = None if state.deal is None else state.deal.offered
     if state.deal is None or offered is None or offered.number != number:
         return _refused(state, "deal-not-offered")
@@ -148,7 +155,7 @@ def answer_refused(
 def decide_answer(
     state: EventState, player: str, consents: bool, at_ms: int, *, by_word: bool = False
 ) -> Iterator[TournamentEvent]:
-    """A player's answer, and what comes of it: one refusal ends it, the last consent makes it."""
+    """Apply a player's answer: one refusal ends the offer, the last consent makes the deal."""
     assert state.deal is not None
     assert state.deal.offered is not None
     offered = state.deal.offered
@@ -163,7 +170,7 @@ def decide_answer(
 
 
 def decide_no_answer(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
-    """There is no deal where not all have answered in time."""
+    """End an offer that not all have answered in time."""
     offered = None if state.deal is None else state.deal.offered
     if offered is not None and offered.until_ms <= now_ms:
         yield DealLapsed("time", at_ms=now_ms)
@@ -172,7 +179,7 @@ def decide_no_answer(state: EventState, now_ms: int) -> Iterator[TournamentEvent
 def _decide_end(
     state: EventState, amounts: Mapping[str, int], at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """With nothing left to play for all are placed by their chips; equal ones share a place."""
+    """End the event with nothing left to play for: places by chips, equal ones shared."""
     left = sorted(state.stacks.values(), reverse=True)
     agreeing = [
         Standing(player, left.index(stack) + 1, amounts[player])
@@ -185,7 +192,10 @@ def _decide_end(
 
 
 def _reckoned(state: EventState, kind: DealKind, left: int, amounts: Mapping[str, int]) -> Deal:
-    """The deal by the chips as they are. Raises BadDeal; KeyError where somebody has no amount."""
+    """Return the deal by the present chips.
+
+    Raises BadDeal; KeyError where somebody has no amount.
+    """
     stacks, prizes = list(state.stacks.values()), _open_prizes(state)
     if kind == "custom":
         named = [amounts[player] for player in state.stacks]
@@ -194,7 +204,7 @@ def _reckoned(state: EventState, kind: DealKind, left: int, amounts: Mapping[str
 
 
 def _open_prizes(state: EventState) -> tuple[int, ...]:
-    """The prizes of the places of those who are left."""
+    """Return the prizes of the places of those who are left."""
     return state.prizes[: len(state.stacks)]
 
 

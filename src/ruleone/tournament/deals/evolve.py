@@ -1,4 +1,4 @@
-"""A deal applied to the state of an event."""
+"""Effects of the events of a deal on the state."""
 
 from msgspec.structs import replace
 
@@ -15,14 +15,14 @@ from ruleone.tournament.state.event_state import DealWished, EventState
 
 
 def asked(state: EventState, event: DealAsked) -> None:
-    """A deal is asked for."""
+    """Note the request for a deal."""
     state.deal = DealWished(event)
     if event.by is not None:
         state.deal_asked_in[event.by] = state.clock.level
 
 
 def offered(state: EventState, event: DealOffered) -> None:
-    """Everybody's figures: no hand is dealt, and the clock stands."""
+    """Stop dealing and the clock for the figures."""
     assert state.deal is not None
     state.deal.offered, state.deal.stacks = event, dict(state.stacks)
     state.deals_offered = event.number
@@ -30,7 +30,7 @@ def offered(state: EventState, event: DealOffered) -> None:
 
 
 def shown(state: EventState, event: DealShown) -> None:
-    """All have seen the figures, and have time to answer from now on."""
+    """Note that all have seen the figures; the time to answer runs from now."""
     wish = state.deal
     assert wish is not None
     assert wish.offered is not None
@@ -38,7 +38,7 @@ def shown(state: EventState, event: DealShown) -> None:
 
 
 def answered(state: EventState, event: DealAnswered) -> None:
-    """A player consents, himself or by word; where he does not there is no deal."""
+    """Note a consent, entered or by word; a refusal lapses the deal."""
     assert state.deal is not None
     if event.consents:
         state.deal.consenting.add(event.player)
@@ -46,8 +46,10 @@ def answered(state: EventState, event: DealAnswered) -> None:
 
 
 def made(state: EventState, event: DealMade) -> None:
-    """The deal stands: of the prizes that it shares only what is left is still to be won. Raises
-    Broken where it does not add up."""
+    """Make the deal: of the prizes that it shares only the rest is still to be won.
+
+    Raises Broken where it does not add up.
+    """
     assert state.deal is not None
     state.deal_stacks = state.deal.stacks
     state.deal, state.deal_made = None, event
@@ -61,6 +63,6 @@ def made(state: EventState, event: DealMade) -> None:
 
 
 def lapsed(state: EventState, event: DealLapsed) -> None:
-    """There is no deal."""
+    """Drop the deal."""
     state.deal = None
     state.clock.stands = False

@@ -1,10 +1,8 @@
-"""Whole amounts for a deal, which add up to the prizes that are left.
+"""Amounts of a deal: whole numbers that add up to the prizes left, by ICM or by chips.
 
-What stacks are worth in prizes, after Malmuth and Harville.
-
-The winner is each player with the chance of his share of the chips; who is second, with that of his
-share of what the others have, and so on. Instead of all orders of finish the sum goes over the sets
-of those who are placed already: 2 ** players of them.
+In the model of Malmuth and Harville the winner is each player with the chance of the player's share
+of the chips; the second, with that of the share of the others' chips, and so on. Instead of all
+orders of finish the sum goes over the sets of players placed already: 2 ** players of them.
 """
 
 from collections import defaultdict
@@ -18,15 +16,17 @@ from ruleone.limits import DEAL_PLAYERS_MAX, STACK_MAX_CHIPS
 from ruleone.tournament.terms.errors import Flaw
 
 _ONE = 1 << 192
-"""Chances are whole numbers of this: each step loses less than one of them, so a chance of sixteen
-players is off by less than 2 ** -170."""
+"""Scale of chances as whole numbers.
+
+Each step loses less than one of them, so a chance of sixteen players is off by less than 2 ** -170.
+"""
 
 
 def finish_chances(stacks: Sequence[int], places: int) -> tuple[tuple[Fraction, ...], ...]:
-    """For each stack the chances of the places from the first on, as many as are asked for.
+    """Return each stack's chances of the places from the first on.
 
-    Stacks are above 0. Equal stacks have equal chances. Takes memory and time in proportion to
-    2 ** len(stacks).
+    Stacks are above 0. Equal stacks have equal chances. Takes memory and time in proportion to 2 **
+    len(stacks).
     """
     players = range(len(stacks))
     reached = [0] * (1 << len(stacks))
@@ -36,6 +36,7 @@ def finish_chances(stacks: Sequence[int], places: int) -> tuple[tuple[Fraction, 
     whole = sum(stacks)
     for placed in range(len(reached)):
         if placed:
+            # The set without its lowest player is done already, so the sum takes one addition.
             lowest = placed & -placed
             out[placed] = out[placed ^ lowest] + stacks[lowest.bit_length() - 1]
         place = placed.bit_count()
@@ -44,6 +45,7 @@ def finish_chances(stacks: Sequence[int], places: int) -> tuple[tuple[Fraction, 
         chance, left = reached[placed], whole - out[placed]
         for player in players:
             if not placed >> player & 1:
+                # Whole numbers: fractions would grow with each of up to sixteen steps.
                 now = chance * stacks[player] // left
                 chances[player][place] += now
                 reached[placed | 1 << player] += now
@@ -53,7 +55,10 @@ def finish_chances(stacks: Sequence[int], places: int) -> tuple[tuple[Fraction, 
 def _alike(
     stacks: Sequence[int], chances: Sequence[Sequence[int]]
 ) -> tuple[tuple[Fraction, ...], ...]:
-    """The chances as fractions; what the order of steps made unlike for equal stacks is evened."""
+    """Return the chances as fractions, evened out for equal stacks.
+
+    The order of the steps makes them differ slightly.
+    """
     equal: dict[int, list[int]] = defaultdict(list)
     for player, stack in enumerate(stacks):
         equal[stack].append(player)
@@ -68,7 +73,7 @@ def _alike(
 
 
 def icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, ...]:
-    """What each stack is worth when these prizes, first place first, are still to be won."""
+    """Return each stack's worth when these prizes, first place first, are still to be won."""
     chances = finish_chances(stacks, min(len(prizes), len(stacks)))
     return tuple(
         sum((prize * chance for prize, chance in zip(prizes, each, strict=False)), Fraction(0))
@@ -77,11 +82,11 @@ def icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, ...]:
 
 
 Reckoned = Literal["icm", "chip-chop"]
-"""How software reckons a deal; what players name themselves is `custom`."""
+"""Kind of a deal computed by software; amounts that players name themselves are `custom`."""
 
 
 class BadDeal(ValueError):
-    """No deal can be made of that: `code` names its words (`deal-<code>`), with `parameters`."""
+    """A deal that cannot be made: `code` names its words (`deal-<code>`), with `parameters`."""
 
     def __init__(self, code: str, **parameters: int) -> None:
         super().__init__(code, parameters)
@@ -89,8 +94,10 @@ class BadDeal(ValueError):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What each player gets at once, in the order of the stacks, and what is `left` for the winner.
-    All in the smallest unit of the prizes."""
+    """Each player's amount at once, in the order of the stacks, and the part `left` to the winner.
+
+    All are in the smallest unit of the prizes.
+    """
 
     kind: Literal["icm", "chip-chop", "custom"]
     amounts: tuple[int, ...]
@@ -98,15 +105,17 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 def chip_chop(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, ...]:
-    """The lowest prize to each player, and the rest in proportion to the chips."""
+    """Return the lowest prize to each player, and the rest in proportion to the chips."""
     least = prizes[len(stacks) - 1] if len(prizes) >= len(stacks) else 0
     rest, chips = sum(prizes) - least * len(stacks), sum(stacks)
     return tuple(least + Fraction(rest * stack, chips) for stack in stacks)
 
 
 _GRAIN: Final = 1 << 96
-"""Worths are told apart down to this part of a unit. What is nearer is equal: worths are reckoned
-in steps, and with prizes up to STACK_MAX_CHIPS these lose less than 2 ** -126."""
+"""Smallest difference of worths that counts.
+
+Worths are computed in steps, and with prizes up to STACK_MAX_CHIPS these lose less than 2 ** -126.
+"""
 
 _RECKONED: Final[dict[str, Callable[[Sequence[int], Sequence[int]], tuple[Fraction, ...]]]] = {
     "icm": icm,
@@ -115,14 +124,14 @@ _RECKONED: Final[dict[str, Callable[[Sequence[int], Sequence[int]], tuple[Fracti
 
 
 def offer(kind: Reckoned, stacks: Sequence[int], prizes: Sequence[int], left: int = 0) -> Deal:
-    """The deal for these stacks and the prizes of the places still open, first place first.
+    """Return the deal for these stacks and the prizes of the places still open.
 
-    `left` is what stays to play for: it comes off the first prize, and may be no more than what
-    that is above the second one. Amounts are whole and add up to the prizes less `left`; a unit
-    that does not go up goes to the largest remainder, of equal ones to the bigger stack, then to
+    Prizes are first place first. `left` stays to play for: it comes off the first prize, and its
+    maximum is the difference to the second one. Amounts are whole and add up to the prizes less
+    `left`; an odd unit goes to the largest remainder, of equal ones to the bigger stack, then to
     the one named first.
 
-    Raises BadDeal where these are no stacks and prizes of one table.
+    Raises BadDeal where these are not stacks and prizes of one table.
     """
     _check(stacks, prizes)
     most = prizes[0] - (prizes[1] if len(prizes) > 1 else 0)
@@ -135,7 +144,7 @@ def offer(kind: Reckoned, stacks: Sequence[int], prizes: Sequence[int], left: in
 def agreed(
     amounts: Sequence[int], stacks: Sequence[int], prizes: Sequence[int], left: int = 0
 ) -> Deal:
-    """The deal that the players name themselves: an amount for each stack, and what is `left`.
+    """Return the deal that the players name themselves, and the part `left`.
 
     Raises BadDeal unless all of it is whole, from 0 up, and adds up to the prizes.
     """
@@ -150,8 +159,11 @@ def agreed(
 
 
 def deal_flaws(deal: Deal, prizes: Sequence[int]) -> Iterator[Flaw]:
-    """What the players should be told before they agree: who would get more than the first prize,
-    or less than the lowest that he has already. Places in `level` are those in the deal, from 1."""
+    """Yield warnings for the players before they agree.
+
+    Somebody would get more than the first prize, or less than the lowest prize already secured.
+    Places in `level` are those in the deal, from 1.
+    """
     first, least = prizes[0], prizes[-1] if len(prizes) == len(deal.amounts) else 0
     for number, amount in enumerate(deal.amounts, start=1):
         if amount > first:
@@ -161,6 +173,7 @@ def deal_flaws(deal: Deal, prizes: Sequence[int]) -> Iterator[Flaw]:
 
 
 def _whole(worth: Sequence[Fraction], stacks: Sequence[int], total: int) -> tuple[int, ...]:
+    # Steps of the computation must not break ties between equal remainders.
     grains = [round(each * _GRAIN) for each in worth]
     amounts = [each // _GRAIN for each in grains]
     rest = [each % _GRAIN for each in grains]

@@ -1,4 +1,4 @@
-"""Everything that happens to an event. Applied in order they are the event; see `evolve`."""
+"""Events of a tournament. Applied in order they make its state; see `evolve`."""
 
 from typing import Literal
 
@@ -38,7 +38,7 @@ from ruleone.tournament.terms.config import EventConfig
 
 
 class EventOpened(Happened, frozen=True, tag="event-opened"):
-    """The first event of the stream: what will be played, under which edition (id and digest)."""
+    """The first event of the stream: the terms, and the edition (id and digest)."""
 
     config: EventConfig
     edition: str
@@ -46,8 +46,11 @@ class EventOpened(Happened, frozen=True, tag="event-opened"):
 
 
 class PlayerRegistered(Happened, frozen=True, tag="player-registered"):
-    """An entry. `house` is the style of a house player, None for a person; `listed` says that he
-    was the first of the alternates."""
+    """An entry.
+
+    `house` is the style of a computer player, None for a person; `listed` says that the player was
+    the first of the alternates.
+    """
 
     player: str
     house: str | None
@@ -55,36 +58,40 @@ class PlayerRegistered(Happened, frozen=True, tag="player-registered"):
 
 
 class AlternateListed(Happened, frozen=True, tag="alternate-listed"):
-    """A person enters while all seats are taken: he waits, in this `place` of the list (from 1)."""
+    """The entry of a person as an alternate, at this `place` of the list (from 1)."""
 
     player: str
     place: int
 
 
 class AlternateWithdrawn(Happened, frozen=True, tag="alternate-withdrawn"):
-    """An alternate waits no more."""
+    """The withdrawal of an alternate."""
 
     player: str
 
 
 class AlternatesUnseated(Happened, frozen=True, tag="alternates-unseated"):
-    """No seat has opened for these alternates while entries were taken: for the flight that is
-    played, or as long as only chips are sold again."""
+    """The dismissal of alternates for whom no seat opened while entries were taken.
+
+    It is for the flight that is played, or for the time while only rebuys are sold.
+    """
 
     players: tuple[str, ...]
 
 
 class PlayerWithdrawn(Happened, frozen=True, tag="player-withdrawn"):
-    """An entry was taken back before the start."""
+    """The withdrawal of an entry before the start."""
 
     player: str
 
 
 class EventStarted(Happened, frozen=True, tag="event-started"):
-    """Play begins, and entries are closed unless the event takes late ones. `seed` (hex) is
-    published with this event: all draws come from it; "" where draws are sealed, and each has a
-    secret of its own. `prizes` are those of the paid places, first place first; they sum to the
-    pool."""
+    """The start of play; entries are closed unless the event takes late ones.
+
+    `seed` (hex) is published with this event: all draws come from it; "" where draws are sealed,
+    and each has a secret of its own. `prizes` are those of the places paid, first place first; they
+    sum to the pool.
+    """
 
     seed: str
     entrants: int
@@ -93,9 +100,12 @@ class EventStarted(Happened, frozen=True, tag="event-started"):
 
 
 class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
-    """Tables of `size` seats: each player's table and seat, first buttons, and the order in which
-    the tables will break (the last one stays). Players who are `kept` have seats of the numbers to
-    which they were pinned; the others drew the rest."""
+    """The draw of seats at tables of `size` seats.
+
+    Each player's table and seat, first buttons, and the order in which the tables will break (the
+    last one stays). Players who are `kept` have seats of the numbers to which they were pinned; the
+    others drew the rest.
+    """
 
     size: int
     seats: dict[str, tuple[int, int]]
@@ -105,10 +115,12 @@ class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
 
 
 class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
-    """A player enters the running event, or again after he was out. `entry` counts all entries.
-    `seat` (table and seat) was drawn from `open_seats`, which lay in order of table and seat;
-    `pool` and `prizes` are what they are with him; `listed` says that he was the first of the
-    alternates."""
+    """A late entry or a re-entry.
+
+    `entry` counts all entries. `seat` (table and seat) was drawn from `open_seats`, which were in
+    order of table and seat; `pool` and `prizes` include the entry; `listed` says that the player
+    was the first of the alternates.
+    """
 
     player: str
     house: str | None
@@ -121,8 +133,11 @@ class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
 
 
 class RebuyMade(Decided, frozen=True, tag="rebuy-made"):
-    """A player has bought `chips` again, before a hand of his table began: they are behind what he
-    has in front of him and play with it. Who had lost all is back in `seat`, with a `bounty`."""
+    """A rebuy of `chips`, before a hand of the player's table began.
+
+    They are behind the stack and play with it. A player who had lost all is back in `seat`, with a
+    `bounty`.
+    """
 
     player: str
     chips: int
@@ -133,8 +148,10 @@ class RebuyMade(Decided, frozen=True, tag="rebuy-made"):
 
 
 class AddOnMade(Decided, frozen=True, tag="add-on-made"):
-    """A player has bought the event's add-on, before a hand of his table began: so many `chips`
-    more play with what he has."""
+    """The purchase of the event's add-on, before a hand of the player's table began.
+
+    `chips` play with the stack.
+    """
 
     player: str
     chips: int
@@ -144,8 +161,10 @@ class AddOnMade(Decided, frozen=True, tag="add-on-made"):
 
 
 class TableOpened(Decided, frozen=True, tag="table-opened"):
-    """A table is opened for entries that find no seat. It breaks before all others; `button` is
-    the seat that drew it."""
+    """The opening of a table for entries that find no seat.
+
+    It breaks before all others; `button` is the seat that drew it.
+    """
 
     table: int
     size: int
@@ -153,8 +172,10 @@ class TableOpened(Decided, frozen=True, tag="table-opened"):
 
 
 class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
-    """Nobody enters any more: so many entries, and the prizes of the paid places. For the
-    `unseated` alternates no seat has opened."""
+    """The end of entries, with their number, and the prizes of the places paid.
+
+    For the `unseated` alternates no seat has opened.
+    """
 
     entries: int
     pool: int
@@ -163,8 +184,11 @@ class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
 
 
 class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
-    """Chips of `removed` leave play for chips of `into`, the smallest from now on. Each table
-    exchanges its chips and races off the odd ones as soon as no hand is in play there."""
+    """The start of a color-up: chips of `removed` leave play for chips of `into`.
+
+    `into` is the smallest from now on. Each table exchanges its chips and races off the odd ones as
+    soon as no hand is in play there.
+    """
 
     removed: int
     into: int
@@ -173,9 +197,11 @@ class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
 
 
 class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
-    """The `seats` of a table have exchanged their chips: what each had `before` and has `after`.
+    """The exchange of chips at a table, with each seat's chips `before` and `after`.
+
     `cards` are those dealt for odd chips, seat by seat, `won` the seats that got a chip for them,
-    the best card first, `kept_in` those that had lost their last chips and got one all the same."""
+    the best card first, `kept_in` those that had lost their last chips and got one all the same.
+    """
 
     table: int
     removed: int
@@ -189,16 +215,16 @@ class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
 
 
 class HandOrder(msgspec.Struct, frozen=True):
-    """What a table needs to deal its next hand. Seats count from 1; stacks are in chips.
+    """Everything a table needs to deal its next hand. Seats count from 1; stacks are in chips.
 
     `button` may be an empty seat (a dead button), `small_blind_seat` is None where that place is
     empty. `waiting` are players at the table who are not dealt in. `ante` is the amount that one
-    payer owes, in the format of the edition. `players_in_event` are those still in.
-    `next_game` is that of the next turn, `chooser` the seat that had the choice of this one's,
-    None where there is no such. `point` and `bonus` are for 13-card poker, which has no blinds:
-    both blinds' seats are then the button's. `hand_for_hand` says that all-in hands wait for the
-    floor. The hands in the seats of `penalised` and of `absent` are killed once dealt; the players
-    of `left_out` miss it undealt.
+    payer owes, in the format of the edition. `players_in_event` are those still in. `next_game` is
+    that of the next turn, `chooser` the seat that had the choice of this one's, None where there is
+    none. `point` and `bonus` are for 13-card poker, which has no blinds: both blinds' seats are
+    then the button's. `hand_for_hand` says that all-in hands wait for the floor. The hands in the
+    seats of `penalised` and of `absent` are killed once dealt; the players of `left_out` miss it
+    undealt.
     """
 
     number: int
@@ -231,14 +257,14 @@ class HandOrder(msgspec.Struct, frozen=True):
 
 
 class HandDealt(Decided, frozen=True, tag="hand-dealt"):
-    """A hand starts at a table, in the level then in force."""
+    """The start of a hand at a table, in the level then in force."""
 
     order: HandOrder
     positions: Positions
 
 
 class GameChosen(Happened, frozen=True, tag="game-chosen"):
-    """The player in a seat has chosen the game of his table's next turn (dealer's choice)."""
+    """The choice of the game of the table's next turn (dealer's choice)."""
 
     table: int
     seat: int
@@ -248,10 +274,12 @@ class GameChosen(Happened, frozen=True, tag="game-chosen"):
 
 
 class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
-    """A hand is over; `stacks` are those of its seats afterwards. Where bounties are played
-    `knockouts` tell, for each seat that lost all, who won its last chips and how many of them. By
-    `corrected` chips the floor has put stacks right in the hand: they have come into play, or left
-    it below 0."""
+    """The end of a hand; `stacks` are those of its seats afterwards.
+
+    Where bounties are played `knockouts` give, for each seat that lost all, the winners of its last
+    chips and their numbers. By `corrected` chips the floor has corrected stacks in the hand: they
+    have come into play, or left it below 0.
+    """
 
     number: int
     table: int
@@ -261,7 +289,7 @@ class HandRecorded(Happened, frozen=True, tag="hand-recorded"):
 
 
 class Bust(msgspec.Struct, frozen=True):
-    """A player is out in `place`, with `prize`; `shared` players share place and prizes."""
+    """A player's exit in `place`, with `prize`; `shared` players share place and prizes."""
 
     player: str
     place: int
@@ -270,7 +298,7 @@ class Bust(msgspec.Struct, frozen=True):
 
 
 class PlayersBusted(Decided, frozen=True, tag="players-busted"):
-    """Players went out in one hand, the best place first."""
+    """The exits in one hand, the best place first."""
 
     hand: int
     table: int
@@ -278,14 +306,16 @@ class PlayersBusted(Decided, frozen=True, tag="players-busted"):
 
 
 Ordered = Literal["director", "wrong-seat"]
-"""Why somebody moves by an order: the director's will, or he sat down in a seat that is not his."""
+"""Reason of an ordered move: the director's decision, or a wrong seat."""
 
 MoveReason = Literal["balance", "director", "wrong-seat"]
 
 
 class PlayerMoved(Decided, frozen=True, tag="player-moved"):
-    """A player and his chips go to another seat, where he takes over its place. (Players of a
-    broken table move with TableBroken, those of the final table with FinalTableFormed.)"""
+    """The move of a player with all chips to another seat, taking over its place.
+
+    Players of a broken table move with TableBroken, those of the final table with FinalTableFormed.
+    """
 
     player: str
     from_table: int
@@ -297,15 +327,17 @@ class PlayerMoved(Decided, frozen=True, tag="player-moved"):
 
 
 class TableBroken(Decided, frozen=True, tag="table-broken"):
-    """A table is broken up; its players sit from now on in `draw.seats` (table and seat by player),
-    and `draw` tells how these were drawn."""
+    """The breaking of a table; its players now sit in `draw.seats` (table and seat by player).
+
+    `draw` records how these were drawn.
+    """
 
     table: int
     draw: MovingDraw
 
 
 class TableHalted(Decided, frozen=True, tag="table-halted"):
-    """A table is too short: no new hand there until players come (house-9C.1)."""
+    """The halt of a table that is too short, until players come (house-9C.1)."""
 
     table: int
     players: int
@@ -313,7 +345,7 @@ class TableHalted(Decided, frozen=True, tag="table-halted"):
 
 
 class TableReleased(Decided, frozen=True, tag="table-released"):
-    """A halted table may deal again; `waived` where the director said so (house-9C.3)."""
+    """The release of a halted table; `waived` where the director ordered it (house-9C.3)."""
 
     table: int
     waived: bool
@@ -321,9 +353,11 @@ class TableReleased(Decided, frozen=True, tag="table-released"):
 
 
 class FinalTableFormed(Decided, frozen=True, tag="final-table-formed"):
-    """The last players come together. `button` is its draw, None where the old button stays.
-    Players who are `kept` have the seat numbers to which they were pinned, and had no part in the
-    draw."""
+    """The forming of the final table.
+
+    `button` is its draw, None where the old button stays. Players who are `kept` have the seat
+    numbers to which they were pinned, and had no part in the draw.
+    """
 
     table: int
     size: int
@@ -334,15 +368,17 @@ class FinalTableFormed(Decided, frozen=True, tag="final-table-formed"):
 
 
 class HeadsUpBegan(Decided, frozen=True, tag="heads-up-began"):
-    """Two players are left."""
+    """The start of heads-up play."""
 
     table: int
     players: tuple[str, str]
 
 
 class MoveOrdered(Decided, frozen=True, tag="move-ordered"):
-    """The director moves a player as soon as his hand is over; the seat is kept for him. Who sat in
-    a wrong seat takes the chips along that he has now (house-6.2, tda2011-5.2)."""
+    """The director's order to move a player after the hand; the seat is kept.
+
+    A player in a wrong seat takes the present chips along (house-6.2, tda2011-5.2).
+    """
 
     player: str
     table: int
@@ -352,10 +388,12 @@ class MoveOrdered(Decided, frozen=True, tag="move-ordered"):
 
 
 class SeatPinned(Decided, frozen=True, tag="seat-pinned"):
-    """A player with special needs keeps his seat where possible: nobody moves him to balance
-    tables, his table breaks after the others, and where all sit down anew he keeps its number.
-    Without `pinned` he is moved like anybody. `seat` is the number where he has none yet: None for
-    the one that he will draw."""
+    """The pinning of a player with special needs to a seat where possible.
+
+    Nobody moves the player to balance tables, the table breaks after the others, and in a full
+    redraw the player keeps its number. Without `pinned` the player is moved like anybody. `seat` is
+    the number where there is none yet: None for the one to be drawn.
+    """
 
     player: str
     pinned: bool
@@ -364,8 +402,10 @@ class SeatPinned(Decided, frozen=True, tag="seat-pinned"):
 
 
 class MoveLapsed(Decided, frozen=True, tag="move-lapsed"):
-    """A move that the director had ordered is off: its table breaks before the player's hand is
-    over, or he takes it back. The player stays where he is until he is told otherwise."""
+    """The end of an ordered move: the table breaks before, or the director withdraws it.
+
+    The player stays until the next order.
+    """
 
     player: str
     table: int
@@ -373,24 +413,29 @@ class MoveLapsed(Decided, frozen=True, tag="move-lapsed"):
 
 
 class RemovalOrdered(Decided, frozen=True, tag="removal-ordered"):
-    """The director removes a player as soon as his hand is over."""
+    """The director's order to remove a player as soon as the player's hand is over."""
 
     player: str
     reason: str
 
 
 class EndOrdered(Decided, frozen=True, tag="end-ordered"):
-    """The event ends as soon as no hand is in play; no new one is dealt. `why`: the director has
-    ordered it, or everybody who is left has won a seat."""
+    """The order to end the event as soon as no hand is in play; no new one is dealt.
+
+    `why`: the director has ordered it, or everybody who is left has won a seat.
+    """
 
     reason: str
     why: Literal["director", "seats"] = "director"
 
 
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
-    """A player is out by the director's word; his `chips` leave play. He sat in `seat` and had the
-    bounty `head` on his head, None where these were not kept, and had `several` stacks; where they
-    were `bagged` the seat is that of the evening, None where others play there now."""
+    """The removal of a player by the director; the `chips` leave play.
+
+    The player sat in `seat` and had the bounty `head`, None where these were not kept, and had
+    `several` stacks; where they were `bagged` the seat is that of the evening, None where others
+    play there now.
+    """
 
     player: str
     place: int
@@ -404,48 +449,55 @@ class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
 
 
 class HandForHandAnnounced(Decided, frozen=True, tag="hand-for-hand-announced"):
-    """The hands in play are finished, and from then on all tables play one hand at a time until
-    `ends_at` players are left. `reason` is the director's, "" where the event asked for it."""
+    """The announcement of hand-for-hand play until `ends_at` players are left.
+
+    The hands in play are finished first. `reason` is the director's, "" where the event asked for
+    it.
+    """
 
     ends_at: int
     reason: str
 
 
 class HandForHandPlayed(Decided, frozen=True, tag="hand-for-hand-played"):
-    """All tables have played their hand, or the director ends it before they have; `number` counts
-    from 0, the hands that were in play at the announcement. So much time it takes off the clock,
-    however long it lasted."""
+    """The end of a round of hand-for-hand play, or its end by the director.
+
+    `number` counts from 0, the hands that were in play at the announcement. It takes a fixed time
+    off the clock, however long it lasted.
+    """
 
     number: int
     takes_ms: int
 
 
 class HandForHandEnded(Decided, frozen=True, tag="hand-for-hand-ended"):
-    """Tables play at their own pace again: who is left is paid, one table is left, or the director
-    said so."""
+    """The end of hand-for-hand play.
+
+    Everybody left is paid, one table is left, or the director ended it.
+    """
 
     why: Literal["paid", "one-table", "director"]
     reason: str = ""
 
 
 class EventPaused(Happened, frozen=True, tag="event-paused"):
-    """The director stopped clock and dealing; hands in play are finished."""
+    """The director's pause of clock and dealing; hands in play are finished."""
 
     reason: str
 
 
 class EventResumed(Happened, frozen=True, tag="event-resumed"):
-    """Clock and dealing go on."""
+    """The end of a pause."""
 
     reason: str
 
 
 class ClockRestarted(Happened, frozen=True, tag="clock-restarted"):
-    """The room is up again after it was down: the time in between does not count."""
+    """The restart of the room after it was down: the time in between does not count."""
 
 
 class Announced(Happened, frozen=True, tag="announced"):
-    """The director said something to everyone in the event."""
+    """The director's announcement to everyone in the event."""
 
     text: str
 
@@ -459,8 +511,11 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class EventFinished(Happened, frozen=True, tag="event-finished"):
-    """The winner has all the chips; or an end was ordered, and those still in are placed by their
-    chips, equal ones sharing. All results, the winner first; the prizes sum to the pool."""
+    """The end of the event.
+
+    The winner has all the chips; or an end was ordered, and those still in are placed by their
+    chips, equal ones sharing. It has all results, the winner first; the prizes sum to the pool.
+    """
 
     results: tuple[Standing, ...]
 

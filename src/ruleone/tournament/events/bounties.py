@@ -1,4 +1,4 @@
-"""What happens about bounties: sealed in envelopes, won, left lying, and kept in the end."""
+"""Events of bounties: sealed in envelopes, won, left, and kept at the end."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from ruleone.tournament.events.happened import Decided, Happened
 
 
 class BountyShare(msgspec.Struct, frozen=True):
-    """A player's part of a bounty: `paid` at once, `head` onto his own head."""
+    """A player's part of a bounty: `paid` at once, `head` onto the player's own bounty."""
 
     player: str
     paid: int
@@ -14,23 +14,30 @@ class BountyShare(msgspec.Struct, frozen=True):
 
 
 class EnvelopesSealed(Happened, frozen=True, tag="envelopes-sealed"):
-    """The secret (hex) from which the envelopes will be drawn: nobody is told more than its SHA-256
-    before the last of them is open."""
+    """The secret (hex) from which the envelopes will be drawn.
+
+    Only its SHA-256 is shown before the last of them is open.
+    """
 
     secret: str
 
 
 class MysteryBegan(Decided, frozen=True, tag="mystery-began"):
-    """The mystery stage begins with so many players `left`: `envelopes` are what lies in as many of
-    them, in the order in which they will be opened."""
+    """The start of the mystery stage with `left` players.
+
+    `envelopes` are the amounts of as many envelopes, in the order in which they will be opened.
+    """
 
     left: int
     envelopes: tuple[int, ...]
 
 
 class BountyWon(Decided, frozen=True, tag="bounty-won"):
-    """The bounty of a player who went out in this hand is won by those who shared the pot in which
-    his last chips lay. `envelope` counts those that were opened, 0 where it was none."""
+    """The award of the bounty of a player who went out in this hand.
+
+    It goes to those who shared the pot with the player's last chips. `envelope` counts those that
+    were opened, 0 where it was none.
+    """
 
     player: str
     hand: int
@@ -41,16 +48,17 @@ class BountyWon(Decided, frozen=True, tag="bounty-won"):
 
 
 class BountyLeft(Decided, frozen=True, tag="bounty-left"):
-    """Nobody has won this bounty: its player was removed, or nobody won his last chips. It lies
-    there for the winner of the event."""
+    """A bounty without a winner, left for the winner of the event.
+
+    Its player was removed, or nobody won the last chips.
+    """
 
     player: str
     amount: int
 
 
 class BountiesKept(Decided, frozen=True, tag="bounties-kept"):
-    """The event is over: who is still in has what lies on his own head, and shares what nobody has
-    won."""
+    """The final bounties: players still in keep their own, and share those left."""
 
     kept: tuple[BountyShare, ...]
 

@@ -1,17 +1,20 @@
-"""What puts the chips of an event right."""
+"""Events that correct the chips of an event."""
 
 from typing import Literal
 
 from ruleone.tournament.events.happened import Decided
 
 Correction = Literal["found", "lost", "out-of-sight", "given-in-error", "counted", "fined"]
-"""What happened to chips: somebody's own were found and come back to him; chips that nobody owns
-go out of play; chips that were carried out of sight are forfeited; too many or too few were given
-out; a count showed more or fewer than was on record; a penalty was paid with them."""
+"""Cause of a correction of chips.
+
+A player's own chips were found and come back; chips that nobody owns leave play; chips that were
+carried out of sight are forfeited; too many or too few were given out; a count showed more or fewer
+than on the record; a penalty was paid with them.
+"""
 
 
 class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
-    """A player has `chips` more than before, below 0 fewer, for this reason of the director's."""
+    """The correction of a player's chips by `chips`, below 0 fewer, with the reason."""
 
     player: str
     correction: Correction
@@ -20,8 +23,10 @@ class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
 
 
 class StacksCounted(Decided, frozen=True, tag="stacks-counted"):
-    """The chips of players at a table have been counted, between two of its hands: what each had on
-    record `before`, and has `after`. Where the sums differ chips came into play, or left it."""
+    """The count of stacks at a table between two hands: `before` on record, and `after`.
+
+    Where the sums differ chips came into play, or left it.
+    """
 
     table: int
     before: dict[str, int]
@@ -30,5 +35,5 @@ class StacksCounted(Decided, frozen=True, tag="stacks-counted"):
 
     @property
     def off(self) -> int:
-        """By so many chips the count is above the record, below it where it is less than 0."""
+        """The number of chips above the record, negative where below it."""
         return sum(self.after.values()) - sum(self.before.values())

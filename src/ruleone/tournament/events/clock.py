@@ -1,4 +1,4 @@
-"""What happens to the clock of an event: its levels and its breaks."""
+"""Events of the clock: levels and breaks."""
 
 from typing import Literal
 
@@ -6,10 +6,12 @@ from ruleone.tournament.events.happened import Decided, Happened
 
 
 class LevelStarted(Decided, frozen=True, tag="level-started"):
-    """A level, from 1: it counts from the next hand that starts at each table (house-21.2).
+    """The start of a level, from 1: it counts from each table's next hand (house-21.2).
+
     `at_ms` is the moment at which its clock starts to run, with `left_ms` where that is not its
     whole length: the director has gone back to it. `was` is the level before, 0 where that was not
-    kept."""
+    kept.
+    """
 
     level: int
     why: Literal["start", "time", "hands", "hand-for-hand", "director"]
@@ -19,9 +21,11 @@ class LevelStarted(Decided, frozen=True, tag="level-started"):
 
 
 class BreakStarted(Happened, frozen=True, tag="break-started"):
-    """A break: hands in play are finished, no new one starts until it has ended. One that the
-    director begins stands `within_level`, which goes on after it with the time that it had left;
-    `after_level` is then that level."""
+    """The start of a break: hands in play are finished, no new one starts before its end.
+
+    One that the director begins is `within_level`, which continues after it with its remaining
+    time; `after_level` is then that level.
+    """
 
     after_level: int
     length_ms: int
@@ -30,9 +34,11 @@ class BreakStarted(Happened, frozen=True, tag="break-started"):
 
 
 class BreakPlanned(Decided, frozen=True, tag="break-planned"):
-    """The director puts a break after a level that is still to end, in the place of one that was to
-    come there; with a length of 0 there is none. `was_ms` is the length of the one before, None
-    where that was not kept."""
+    """The director's break after a level that is still to end, replacing a planned one.
+
+    With a length of 0 there is none. `was_ms` is the length of the one before, None where that was
+    not kept.
+    """
 
     after_level: int
     length_ms: int
@@ -41,7 +47,7 @@ class BreakPlanned(Decided, frozen=True, tag="break-planned"):
 
 
 class ClockSet(Decided, frozen=True, tag="clock-set"):
-    """The director sets what is left of the present level or break: `left_ms`, after `was_ms`."""
+    """The director's setting of the remaining time to `left_ms`, from `was_ms`."""
 
     left_ms: int
     was_ms: int
@@ -49,9 +55,11 @@ class ClockSet(Decided, frozen=True, tag="clock-set"):
 
 
 class BreakEnded(Happened, frozen=True, tag="break-ended"):
-    """The break is over; the next level starts with it, or the present one goes on. `reason` is the
-    director's where he ended it before its time; then so much was left of it, in or after that
-    `level`. None where that was not kept."""
+    """The end of a break; the next level starts with it, or the present one continues.
+
+    `reason` is the director's where it ended early; `left_ms` is then its remaining time, in or
+    after that `level`. None where that was not kept.
+    """
 
     reason: str = ""
     left_ms: int | None = None

@@ -1,23 +1,29 @@
-"""What happens about a deal: asked for, offered with figures, answered, and made or off again."""
+"""Events of a deal: asked for, offered with figures, answered, and made or lapsed."""
 
 from typing import Literal
 
 from ruleone.tournament.events.happened import Decided, Happened
 
 DealKind = Literal["icm", "chip-chop", "custom"]
-"""How the amounts come about; `custom` are those that somebody names."""
+"""Basis of the amounts; `custom` are those that somebody names."""
 
 ShownOn = Literal["screen", "paper"]
-"""How players who have no page before them have seen everybody's figures."""
+"""Way in which players without a page have seen everybody's figures."""
 
 WhyLapsed = Literal["refused", "time", "withdrawn", "changed"]
-"""Why there is no deal: somebody refused, somebody did not answer in time, the director took it
-back, or who is left or what is left has changed."""
+"""Reason of a lapsed deal.
+
+Somebody refused, somebody did not answer in time, the director withdrew it, or the players or the
+prizes left have changed.
+"""
 
 
 class DealAsked(Decided, frozen=True, tag="deal-asked"):
-    """A player asks for a deal, or with None the director: `left` stays to play for, `amounts` are
-    those of each player where they are named. The figures come when no hand is in play."""
+    """A request for a deal by a player, or with None by the director.
+
+    `left` stays to play for, `amounts` are those of each player where they are named. The figures
+    come when no hand is in play.
+    """
 
     by: str | None
     kind: DealKind
@@ -26,10 +32,12 @@ class DealAsked(Decided, frozen=True, tag="deal-asked"):
 
 
 class DealOffered(Decided, frozen=True, tag="deal-offered"):
-    """What each player who is left would have for certain, the winner `left` more, and what his
-    chips are `worth` after Malmuth and Harville, whole and adding up as a deal does. No hand is
-    dealt and the clock stands until all have answered, or until `until_ms`. `number` counts the
-    offers, from 1."""
+    """The offer of a deal: each player's amount, `left` for the winner, and `worth`.
+
+    `worth` is that of the chips after Malmuth and Harville, whole and adding up as a deal does. No
+    hand is dealt and the clock stands until all have answered, or until `until_ms`. `number` counts
+    the offers, from 1.
+    """
 
     number: int
     kind: DealKind
@@ -40,8 +48,10 @@ class DealOffered(Decided, frozen=True, tag="deal-offered"):
 
 
 class DealShown(Decided, frozen=True, tag="deal-shown"):
-    """The figures of the offer of this number have been shown to all who are left, on a screen or
-    on paper: what they say by word counts from now on. They have until `until_ms`."""
+    """The showing of the offer's figures to all who are left, on a screen or on paper.
+
+    Answers by word count from now on. They have until `until_ms`.
+    """
 
     number: int
     how: ShownOn
@@ -49,8 +59,7 @@ class DealShown(Decided, frozen=True, tag="deal-shown"):
 
 
 class DealAnswered(Happened, frozen=True, tag="deal-answered"):
-    """A player consents, or does not; `by_word` says that he told it at the table, and the director
-    entered it."""
+    """A player's consent or refusal; `by_word` says that the director entered it."""
 
     player: str
     consents: bool
@@ -58,15 +67,20 @@ class DealAnswered(Happened, frozen=True, tag="deal-answered"):
 
 
 class DealMade(Decided, frozen=True, tag="deal-made"):
-    """All have consented: each has his amount whatever comes, and `left` is played for; with
-    nothing left the event is over."""
+    """The deal with everybody's consent: each has the amount, and `left` is played for.
+
+    With nothing left the event is over.
+    """
 
     amounts: dict[str, int]
     left: int
 
 
 class DealLapsed(Happened, frozen=True, tag="deal-lapsed"):
-    """There is no deal, and play goes on. `player` is who refused; `reason` is the director's."""
+    """The end of a deal without agreement.
+
+    `player` has refused; `reason` is the director's.
+    """
 
     why: WhyLapsed
     player: str | None = None

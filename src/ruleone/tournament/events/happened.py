@@ -1,4 +1,4 @@
-"""What all events of a tournament have in common."""
+"""Common fields of all events of a tournament."""
 
 import msgspec
 
@@ -8,12 +8,12 @@ Citations = tuple[Citation, ...]
 
 
 class Happened(msgspec.Struct, frozen=True, kw_only=True):
-    """What every event tells: `at_ms`, the room's clock at that moment."""
+    """Any event: `at_ms` is the room's clock at that moment."""
 
     at_ms: int
 
 
 class Decided(Happened, frozen=True, kw_only=True):
-    """An event that is a decision carries the rules behind it."""
+    """An event that is a decision, with the rules behind it."""
 
     citations: Citations = ()

@@ -1,4 +1,4 @@
-"""What happens to players who are penalised."""
+"""Events of penalties."""
 
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.penalties.penalty import PenaltyCode
@@ -6,10 +6,12 @@ from ruleone.tournament.events.happened import Decided
 
 
 class PenaltyGiven(Decided, frozen=True, tag="penalty-given"):
-    """A player is penalised at a table (0 where he has none, between two flights), for an `offence`
-    of the book where one is named: so many hands or rounds by `count`, which are `hands` to miss
-    from the next deal on; or so many chips, which he pays as soon as he is in no hand. `number`
-    tells his penalties apart, from 1; 0 in what happened before they had one."""
+    """A penalty at a table (0 between two flights), for an `offence` of the book if named.
+
+    `count` hands or rounds, which are `hands` to miss from the next deal on; or chips, which are
+    paid as soon as the player is in no hand. `number` identifies the player's penalties, from 1; 0
+    in events before they had one.
+    """
 
     player: str
     table: int
@@ -22,8 +24,10 @@ class PenaltyGiven(Decided, frozen=True, tag="penalty-given"):
 
 
 class PenaltyPaid(Decided, frozen=True, tag="penalty-paid"):
-    """A player has paid `chips` of the fine or forfeiture of this `number` that he was given at
-    `given_ms`: as many as he had, but the smallest chip in play. They leave play."""
+    """The payment of `chips` for the penalty of this `number` given at `given_ms`.
+
+    As many as the player had, but the smallest chip in play. They leave play.
+    """
 
     player: str
     table: int
@@ -34,14 +38,14 @@ class PenaltyPaid(Decided, frozen=True, tag="penalty-paid"):
 
 
 class PenaltyServed(Decided, frozen=True, tag="penalty-served"):
-    """A player has missed all the hands of his penalties: the next one is his again."""
+    """The end of a player's penalties: the player plays the next hand."""
 
     player: str
     table: int
 
 
 class PenaltyLifted(Decided, frozen=True, tag="penalty-lifted"):
-    """The `hands` that a player had still to miss are let off."""
+    """The lifting of the `hands` that a player had still to miss."""
 
     player: str
     table: int

@@ -1,1 +1,1 @@
-"""The hands of a table: when one may start, how it is dealt, what follows it."""
+"""Hands of a table: when one may start, how it is dealt, and its consequences."""

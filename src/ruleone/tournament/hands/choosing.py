@@ -1,11 +1,10 @@
-"""Dealer's choice: who chooses the game of a table's next turn, and what is played.
+"""Dealer's choice of the game of a table's next turn, and the hand that an order asks for.
 
-No rule of the books tells it; it is a choice of the house, made in an event's rotation. The first
-turn of a table is chosen by the player on the button, each later one by the next player clockwise:
-in stud the button stands still (house-9A.1), and after an orbit it is back where it was, so that
-the choice goes round by itself. Where nobody has chosen, the next game of the list is played.
-
-The hand that a table's order asks for.
+The rules of the books do not cover dealer's choice; it is the house's, made in an event's rotation.
+The first turn of a table is chosen by the player on the button, each later one by the next player
+clockwise: in stud the button stands still (house-9A.1), and after an orbit it is back where it was,
+so that the choice goes round by itself. Where nobody has chosen, the next game of the list is
+played.
 """
 
 from collections.abc import Callable
@@ -28,8 +27,10 @@ from ruleone.tournament.terms.games import THIRTEEN, decks_of
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A choice that is open, or made and not dealt yet: of the turn with this number, by the player
-    in the seat. `otherwise` is the game where he does not choose; `chosen` is None until he has."""
+    """A choice that is open, or made and not dealt yet: of the turn with this number, by the seat.
+
+    `otherwise` is the game without a choice; `chosen` is None until it is made.
+    """
 
     turn: int
     seat: int
@@ -40,8 +41,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What a table's next hand is: its turn, its game, who had the choice of the game, and the game
-    of the turn after it; None where games do not take turns, or where somebody will choose."""
+    """A table's next hand: its turn, its game, the chooser of the game, and the next turn's game.
+
+    They are None where games do not take turns, or where somebody will choose.
+    """
 
     turn: int
     game: str
@@ -50,8 +53,11 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def choice_at(state: EventState, table: Table) -> Choice | None:
-    """The choice before the table's next hand. None while a hand is in play, and where no turn is
-    about to begin or its game is nobody's choice."""
+    """Return the choice before the table's next hand.
+
+    It is None while a hand is in play, and where no turn is about to begin or its game is nobody's
+    choice.
+    """
     rotation = state.config.rotation
     if rotation is None or not rotation.chosen or table.hand is not None:
         return None
@@ -69,7 +75,7 @@ def choice_at(state: EventState, table: Table) -> Choice | None:
 
 
 def _chooser(table: Table, seats: tuple[int, ...], button: int) -> int:
-    """Who has the choice among those who are dealt in."""
+    """Return the seat with the choice among those who are dealt in."""
     before = table.turn.chooser
     if before is None:
         return button if button in seats else next_after(seats, button)
@@ -79,7 +85,7 @@ def _chooser(table: Table, seats: tuple[int, ...], button: int) -> int:
 def choose(
     state: EventState, player: str, table: Table, game: str, at_ms: int
 ) -> GameChosen | Refusal:
-    """The player chooses the game of the table's next turn."""
+    """Choose the game of the table's next turn."""
     choice = choice_at(state, table)
     if choice is None:
         return Refusal("no-game-to-choose", "illegal", {"table": table.number})
@@ -94,7 +100,7 @@ def choose(
 
 
 def round_at(state: EventState, table: Table) -> Round:
-    """The table's next hand, between two hands."""
+    """Return the table's next hand, between two hands."""
     rotation = state.config.rotation
     if rotation is None:
         return Round(0, state.config.game)
@@ -108,26 +114,30 @@ def round_at(state: EventState, table: Table) -> Round:
 
 
 Entropy = Callable[[int], bytes]
-"""So many bytes of chance; new ones at each call."""
+"""Function for chance: new bytes at each call, as many as asked for."""
 
 
 def deck_for(game: str, entropy: Entropy) -> tuple[Card, ...]:
-    """The deck of a hand of this game, and behind it the further orders in which its cards may have
-    to be shuffled in mid-hand; each from bytes of its own."""
+    """Return the deck of a hand of this game, with the further orders for shuffles in mid-hand.
+
+    Each order comes from bytes of its own.
+    """
     orders = (shuffle(entropy(SHUFFLE_ENTROPY_MIN_BYTES)) for _ in range(decks_of(game)))
     return tuple(chain.from_iterable(orders))
 
 
 def dealt(order: HandOrder, deck: tuple[Card, ...]) -> Hand | ThirteenHand:
-    """The hand of the order, of whatever game, dealt from this deck."""
+    """Return the hand of the order, of any game, dealt from this deck."""
     return thirteen_of(order, deck) if order.game == THIRTEEN else hand_of(order, deck)
 
 
 def hand_of(
     order: HandOrder, deck: tuple[Card, ...] | None, showdown: ShowdownMode = "auto"
 ) -> Hand:
-    """The hand of poker of the order, dealt from this deck, or with None from cards that its dealer
-    tells."""
+    """Return the hand of poker of the order, dealt from this deck.
+
+    With None the dealer enters its cards.
+    """
     return Hand(
         game=order.game,
         edition=order.edition,
@@ -152,8 +162,11 @@ def hand_of(
 
 
 def thirteen_of(order: HandOrder, deck: tuple[Card, ...]) -> ThirteenHand:
-    """The hand of 13-card poker of the order, dealt from this deck: no cap on what is won, and no
-    rake (chinese-money-3). A hand that is missed for a penalty is given up once it is dealt."""
+    """Return the hand of 13-card poker of the order, dealt from this deck.
+
+    There is no cap on wins, and no rake (chinese-money-3). A hand that is missed for a penalty is
+    surrendered once it is dealt.
+    """
     return ThirteenHand(
         edition=order.edition,
         seats=order.stacks,

@@ -1,8 +1,8 @@
-"""Hand for hand: near the money every table plays one hand, and waits for all the others.
+"""Hand-for-hand play: near the money every table plays one hand, and waits for all the others.
 
-From the announcement on who goes out in the same hand at whatever table shares the places with the
-others (tda2019-RP-8A), and every hand takes the same time off the clock, those in play at the
-announcement too (tda2019-RP-8B).
+From the announcement on players who go out in the same hand at different tables share the places
+(tda2019-RP-8A), and every hand takes the same time off the clock, those in play at the announcement
+too (tda2019-RP-8B).
 """
 
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ from ruleone.tournament.terms.payouts import shared_out
 
 
 def announced(state: EventState, reason: str, at_ms: int) -> HandForHandAnnounced:
-    """The announcement: until all who are left are paid, or have a seat."""
+    """Return the announcement: until all who are left are paid, or have a seat."""
     names = ("hand_for_hand.share_from", "hand_for_hand.seconds_per_hand")
     cite = tuple(state.rules.cite(name) for name in names)
     return HandForHandAnnounced(bubble_at(state), reason, at_ms=at_ms, citations=cite)
 
 
 def announcement_refused(state: EventState) -> Refusal | None:
-    """Why it cannot be announced now; None where it can."""
+    """Return the refusal of an announcement now, if any."""
     if state.phase != "running":
         return not_running(state)
     if state.hand_for_hand is not None:
@@ -48,8 +48,10 @@ def announcement_refused(state: EventState) -> Refusal | None:
 
 
 def is_announced_now(state: EventState) -> bool:
-    """Whether the event asks for the announcement by itself: once, so near the money; and again
-    where it was over with somebody whom the floor put out, and who is in again."""
+    """Whether the event announces it now: once, near enough to the money.
+
+    It does so again where it was over with a player whom the floor removed, and who is in again.
+    """
     paid, left = bubble_at(state), len(state.stacks)
     near = not state.hand_for_hand_announced and left <= paid + state.config.hand_for_hand_within
     return (
@@ -64,8 +66,11 @@ def is_announced_now(state: EventState) -> bool:
 
 
 def shares_places(state: EventState) -> bool:
-    """Whether who goes out now shares with those at other tables: from the announcement on, or
-    where the edition says so from the first hand that begins after it."""
+    """Whether busts now share places with those at other tables.
+
+    They do from the announcement on, or where the edition says so from the first hand that begins
+    after it.
+    """
     gate = state.hand_for_hand
     from_announcement = state.rules.choice("hand_for_hand.share_from") == "announcement"
     return gate is not None and (from_announcement or gate.number > 0)
@@ -78,7 +83,7 @@ def waits_for_others(state: EventState, table: Table) -> bool:
 
 
 def to_go(state: EventState) -> int:
-    """How many with chips have still to go out until tables go at their own pace again."""
+    """Return the number of players with chips to bust until tables play at their own pace."""
     gate = state.hand_for_hand
     with_chips = sum(1 for stack in state.stacks.values() if stack)
     return 0 if gate is None else max(0, with_chips - gate.ends_at)
@@ -90,8 +95,10 @@ def is_round_over(state: EventState) -> bool:
 
 
 def to_play(state: EventState) -> tuple[int, ...]:
-    """The tables that have still to begin their hand of the round, whatever holds them now: none
-    while those are played that were in play at the announcement."""
+    """Return the tables that have still to begin their hand of the round, whatever holds them.
+
+    There are none while those are played that were in play at the announcement.
+    """
     gate = state.hand_for_hand
     if gate is None or gate.number == 0 or state.ending or is_final_due(state):
         return ()
@@ -105,7 +112,7 @@ def _can_play(state: EventState, table: Table) -> bool:
 
 
 def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """All who went out, at whatever table, share the places and what these pay."""
+    """Place all who went out, at any table: they share the places and prizes."""
     gate = state.hand_for_hand
     assert gate is not None
     out = {number: seats_out(state, gate.played[number]) for number in sorted(gate.played)}
@@ -126,15 +133,20 @@ def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEve
 
 
 def takes_time(state: EventState) -> bool:
-    """Whether the round takes its time off the clock: a hand of it is over, or has begun in it.
-    Where all of those that were in play at the announcement still are, the clock just runs on."""
+    """Whether the round takes its time off the clock.
+
+    A hand of it is over, or has begun in it. Where all of those that were in play at the
+    announcement still are, the clock just runs.
+    """
     gate = state.hand_for_hand
     return gate is not None and bool(gate.played or (gate.number and state.hands))
 
 
 def decide_time_off(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The time that the hand takes off the clock (tda2019-RP-8B), after each hand and not after
-    some of them (tda2019-RP-8C), and the levels that begin with it (tda2019-RP-8D)."""
+    """Take the time of the hand off the clock (tda2019-RP-8B), with the levels it begins.
+
+    It is taken after each hand and not after some of them (tda2019-RP-8C, tda2019-RP-8D).
+    """
     gate, clock, rules = state.hand_for_hand, state.clock, state.rules
     assert gate is not None
     takes_ms = 1_000 * rules.number("hand_for_hand.seconds_per_hand") if takes_time(state) else 0
@@ -146,7 +158,7 @@ def decide_time_off(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_hand_for_hand_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end, where all who are left are paid or sit at one table, once a round is over."""
+    """End it where all who are left are paid or sit at one table, once a round is over."""
     gate = state.hand_for_hand
     if gate is None or state.in_round or state.phase == "over":
         return

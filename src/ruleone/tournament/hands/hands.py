@@ -1,6 +1,6 @@
-"""A table's hands: when the next may start, how it is dealt, and what follows when it is over.
+"""A table's hands: when the next may start, how it is dealt, and its consequences.
 
-When a satellite is over: all who are left have a seat.
+It also decides when a satellite is over: all who are left have a seat.
 """
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
@@ -61,7 +61,7 @@ from ruleone.tournament.terms.games import THIRTEEN, has_button
 from ruleone.tournament.terms.structure import stakes
 
 Hold = str
-"""Why no hand may start at a table: the code of a refusal."""
+"""Reason why no hand may start at a table: the code of a refusal."""
 
 HELD_BY: Final = {
     "deal-waits": "deals.from",
@@ -71,20 +71,23 @@ HELD_BY: Final = {
     "swap-first": "seating.wrong-seat",
     "table-halted": "balancing.halt_gap",
 }
-"""The row of the edition by which a table is held. What is not here is the course of the event."""
+"""Row of the edition behind a hold. A hold without one is the course of the event."""
 
 
 def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()) -> Hold | None:
-    """Why the table may not start a hand now, None where it may. `due` is what the clock brings
-    before the hand: a level, a break, or the end of one, of a day, or of entries, with which the
-    last tables may have to be joined first, or a satellite be over."""
+    """Return the reason why the table may not start a hand now, None where it may.
+
+    `due` are the events of the clock before the hand: a level, a break, or the end of one, of a
+    day, or of entries, with which the last tables may have to be joined first, or a satellite be
+    over.
+    """
     if table.hand is not None:
         return "table-in-hand"
     return _hold_on_all(state, due) or _hold_on_one(state, table)
 
 
 def held_by(state: EventState, held: Hold, table: int) -> Refusal:
-    """The refusal of a hand at a table that this holds, with the rule of the edition."""
+    """Return the refusal of a hand at a table with this hold, with the rule of the edition."""
     row = HELD_BY.get(held)
     if row is None:
         return refuse(held, table=table)
@@ -92,7 +95,7 @@ def held_by(state: EventState, held: Hold, table: int) -> Refusal:
 
 
 def ready(state: EventState, due: Sequence[TournamentEvent]) -> tuple[int, ...]:
-    """The tables that nothing holds, in order: what holds all of them is looked at once."""
+    """Return the tables without a hold, in order; holds on all of them are checked once."""
     if _hold_on_all(state, due) is not None:
         return ()
     return tuple(
@@ -111,6 +114,7 @@ def _hold_on_all(state: EventState, due: Sequence[TournamentEvent]) -> Hold | No
         return "deal-waits"
     if state.redraw is not None:
         return "redraw-first"
+    # With something due the break is over by the clock, though its end is not recorded yet.
     if not due and state.clock.on_break and not state.clock.stopped:
         return "event-on-break"
     if is_final_due(state):
@@ -145,8 +149,10 @@ def _hold_on_one(state: EventState, table: Table) -> Hold | None:
 
 
 def seats_of_next(state: EventState, table: Table) -> tuple[int, ...]:
-    """The seats that would be dealt in if the table's next hand started now, in order; none where
-    it has too few players."""
+    """Return the seats that the table's next hand would deal in now, in order.
+
+    It is empty where there are too few players.
+    """
     playing = table.players.keys() - left_out(table, missing(state, table))
     if not has_button(round_at(state, table).game):
         return tuple(sorted(playing))
@@ -157,10 +163,13 @@ def seats_of_next(state: EventState, table: Table) -> tuple[int, ...]:
 def decide_deal(
     state: EventState, table: Table, at_ms: int, absent: Container[str] = ()
 ) -> Iterator[TournamentEvent]:
-    """Start the table's next hand: the button and blinds, if there are any, move on, in the level
-    now in force. After stud that is to where the button stood still: it had moved on for the hand
-    with blinds that was to come (house-9A.3). Who is `absent` is dealt in, and his hand killed
-    (house-28.2, tda2011-27.1); of thirteen cards he sets none, and surrenders in his time."""
+    """Start the table's next hand, in the level now in force.
+
+    Button and blinds, if there are any, move on; after stud that is to where the button stood
+    still: it had moved on for the hand with blinds that was to come (house-9A.3). A player who is
+    `absent` is dealt in, and the hand killed (house-28.2, tda2011-27.1); of thirteen cards an
+    absent player sets none, and surrenders in time.
+    """
     rules, config = state.rules, state.config
     misses = missing(state, table)
     out = left_out(table, misses)
@@ -225,15 +234,20 @@ def decide_record(
     at_ms: int,
     corrected: int = 0,
 ) -> Iterator[TournamentEvent]:
-    """The hand is over with these stacks: chips that leave play for penalties and in races, who has
-    missed the last of his hands, busts and places, then the director's orders, the final table,
-    broken tables, balance and halts, and a level that went by hands. Hand for hand busts and what
-    follows them wait until the other tables have finished theirs."""
+    """Record the hand with these stacks, and decide its consequences.
+
+    These are chips that leave play for penalties and in races, penalties served, busts and places,
+    then the director's orders, the final table, broken tables, balance and halts, and a level that
+    went by hands. Hand for hand busts and the rest wait until the other tables have finished
+    theirs.
+    """
     told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
     yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
+    # Fines leave play before the races, which divide the chips that are left.
     yield from decide_paid(state, order.seats.values(), at_ms)
     yield from decide_races(state, at_ms)
     out = [order.seats[seat] for seat in seats_out(state, order)]
+    # A player with a bag from another flight is not out of the event.
     left = state.left - sum(player not in state.calendar.bags for player in out)
     yield from decide_close_if_paid(state, left, at_ms)
     yield from decide_served(state, order, at_ms)
@@ -246,8 +260,11 @@ def decide_record(
 
 
 def decide_rounds(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Hand for hand, after anything that happened: the announcement that the event asks for by
-    itself, the end of a round in which no table has a hand to play any more, and its own end."""
+    """Decide on hand-for-hand play after any event.
+
+    It is announced where the event asks for it, a round ends in which no table has a hand to play
+    any more, and it ends itself.
+    """
     if is_announced_now(state):
         yield from decide_hand_for_hand(state, "", at_ms)
     elif state.in_round:
@@ -256,14 +273,17 @@ def decide_rounds(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_hand_for_hand(state: EventState, reason: str, at_ms: int) -> Iterator[TournamentEvent]:
-    """The announcement; where no hand is in play, all tables begin their first at once."""
+    """Announce it; where no hand is in play, all tables begin their first at once."""
     yield announced(state, reason, at_ms)
     yield from decide_round(state, at_ms)
 
 
 def decide_round(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Hand for hand, once all tables have finished their hand: who goes out shares the places, the
-    clock loses the time of a hand, and then what follows any other hand."""
+    """End a round of hand-for-hand play once all tables have finished their hand.
+
+    Busted players share the places, the clock loses the time of a hand, and then the consequences
+    of any other hand follow.
+    """
     if not is_round_over(state):
         return
     assert state.hand_for_hand is not None
@@ -275,12 +295,13 @@ def decide_round(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterator[TournamentEvent]:
-    """What follows the hands of these tables once places are given."""
+    """Decide the consequences of the hands of these tables once places are given."""
     if state.phase == "over":
         return
     yield from decide_orders(state, at_ms)
     yield from decide_ending(state, at_ms)
     yield from decide_seating(state, at_ms)
+    # Orders come before the seating: a player who moves by order may change the tables' balance.
     level = state.clock.level
     for table in tables:
         yield from decide_hands(state, table, at_ms)
@@ -289,8 +310,10 @@ def decide_after(state: EventState, tables: Iterable[int], at_ms: int) -> Iterat
 
 
 def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """The end that was ordered, once no hand is in play; hand for hand once who has gone out in the
-    round has his place."""
+    """End the event as ordered, once no hand is in play.
+
+    Hand for hand, that is once the busts of the round have their places.
+    """
     if state.ending and not state.hands and not state.in_round:
         if state.late_open:
             yield entries_closed(state, at_ms)
@@ -298,17 +321,21 @@ def decide_ending(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Carry out the director's orders for players who are not in a hand; hand for hand, when all
-    tables have finished theirs. The last player in has won, whatever was ordered for him; the last
-    of a flight stays in for it."""
+    """Carry out the director's orders for players who are not in a hand.
+
+    Hand for hand, that is when all tables have finished theirs. The last player in has won,
+    whatever was ordered; the last of a flight stays in for it.
+    """
     if state.in_round:
         return
+    # Carrying out one order may drop another, so each is looked up again.
     for player in list(state.orders):
         order = state.orders.get(player)
         if order is None or state.phase == "over" or state.in_hand(player):
             continue
         if isinstance(order, MoveOrdered):
             yield moved_by_order(state, order, at_ms)
+        # The last player in has won, whatever was ordered before.
         elif state.left == 1:
             yield RemovalLapsed(player, at_ms=at_ms, citations=order.citations)
         else:
@@ -318,7 +345,7 @@ def decide_orders(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def moved_by_order(state: EventState, order: MoveOrdered, at_ms: int) -> PlayerMoved:
-    """The event of a move that was ordered."""
+    """Return the event of a move that was ordered."""
     table, seat = state.seats[order.player]
     return PlayerMoved(
         order.player,
@@ -336,13 +363,16 @@ def moved_by_order(state: EventState, order: MoveOrdered, at_ms: int) -> PlayerM
 def decide_removal(
     state: EventState, player: str, reason: str, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """Take a player out, with the bags that he has: he has the last place of those still in, and
-    its prize. What he has entered for next, or waits for, is off."""
+    """Remove a player with all bags: the last place of those still in, and its prize.
+
+    Later entries of the player, and a place in a list, are dropped.
+    """
     if player in state.calendar.field:
         yield PlayerWithdrawn(player, at_ms=at_ms)
         yield from decide_alternates(state, at_ms)
     elif player in state.alternates:
         yield AlternateWithdrawn(player, at_ms=at_ms)
+    # The place is counted before the player goes: it is the last one of those still in.
     place = state.left
     yield from decide_close_if_paid(state, place - 1, at_ms)
     cite = (state.rules.cite("floor.removes"),)
@@ -360,15 +390,19 @@ def decide_removal(
 
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Where players sit, after some have left or come: final table, breaks, a redraw,
-    balance, halts. At night nobody does. Once more where a table is halted: it gets a player from
-    one that has fewer to spare (house-9C.4), and no longer keeps seats for who may buy chips, so
-    that who waits may have one, and another table may break into them; so too after a redraw, which
-    fills seats that were kept."""
+    """Reseat players after some have left or come.
+
+    Final table, breaks, a redraw, balance, halts; not at night. It runs again where a table is
+    halted: it gets a player from one that has fewer to spare (house-9C.4), and no longer keeps
+    seats for rebuys, so that an alternate may have one, and another table may break into them; so
+    too after a redraw, which fills seats that were kept.
+    """
     if state.phase != "running" or state.in_round:
         return
     opens = False
     for event in _decide_seats(state, at_ms):
+        # A halted table keeps no seats for rebuys, and a redraw fills kept ones: breaks and
+        # alternates may now fit.
         opens |= isinstance(event, TableHalted | SeatsRedrawn)
         yield event
     if opens:
@@ -384,6 +418,7 @@ def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             # A table that is halted no longer has hands to deal: the day is not over yet.
             yield from decide_halts(state, at_ms)
         yield from decide_redraw(state, at_ms)
+        # Balancing before a break would move players twice.
         if next_to_break(state) is None:
             yield from decide_balance(state, at_ms)
         yield from decide_halts(state, at_ms)
@@ -391,9 +426,13 @@ def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """No more hands are dealt once so few are left; those in play are finished, and whoever is out
-    in them has a seat all the same. Over several days all who are in count, also those whose stacks
-    are in bags: no day is begun for seats that are won."""
+    """End a satellite once few enough are left.
+
+    No more hands are dealt; those in play are finished, and players who bust in them have a seat
+    all the same. Over several days all who are in count, also those whose stacks are in bags: no
+    day is begun for seats that are won.
+    """
+    # One player left is the ordinary end of the event.
     if state.ending or not 1 < state.left <= _seats_won(state):
         return
     cite = (state.rules.cite("floor.decides"),)
@@ -402,13 +441,16 @@ def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEv
 
 
 def ends_at(state: EventState) -> int | None:
-    """With how few left the event is over: all who have won a seat, else its winner; None where the
-    last one of a flight has not won."""
+    """Return the number of players left at which the event is over.
+
+    They have all won a seat, or the one is its winner; None where the last one of a flight has not
+    won.
+    """
     if (seats := _seats_won(state)) > 1:
         return seats
     return 1 if is_last_part(state) else None
 
 
 def _seats_won(state: EventState) -> int:
-    """So many who are left have a seat; none as long as others may enter."""
+    """Return the number of seats that are won; 0 as long as others may enter."""
     return 0 if state.late_open else seats_of(state)

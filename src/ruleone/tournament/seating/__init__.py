@@ -1,1 +1,1 @@
-"""Where players sit: balance, breaking tables, the final table, redraws, swaps."""
+"""Seating: balance, breaking tables, the final table, redraws, swaps."""

@@ -1,4 +1,4 @@
-"""Keep tables level: who moves where, and which short table must wait for players.
+"""Balancing of tables: who moves where and why, and which short table must wait.
 
 The table that gives is fixed beforehand (house-9B): the one with most players, ties by table number
 as the edition says, or of all tables that have players to spare the one that breaks first. From it
@@ -13,10 +13,8 @@ time, while stud is played the player who would be it if the hand were hold'em (
 tda2011-8B, house-9A.2).
 
 13-card poker has no blinds, and one place that is worse than the others: the button compares last
-(chinese-order-1), when those who are short of chips may have none left for him. So there the
-player due to be the button next goes, to the open seat that will be the button soonest.
-
-Why a player is to move: which table is short, who is due, and which seat he gets.
+(chinese-order-1), when those who are short of chips may have none left for it. So there the player
+due to be the button next goes, to the open seat that will be the button soonest.
 """
 
 from collections.abc import Iterator, Sequence, Set
@@ -41,8 +39,10 @@ from ruleone.tournament.terms.games import all_stud
 
 
 class PlannedMove(msgspec.Struct, frozen=True):
-    """A move that comes as soon as the hand at `from_table` is over, if nobody busts before; why
-    it comes is told by `why_moved`."""
+    """A move that comes as soon as the hand at `from_table` is over, if nobody busts before.
+
+    `why_moved` gives the reasons.
+    """
 
     player: str
     from_table: int
@@ -52,7 +52,8 @@ class PlannedMove(msgspec.Struct, frozen=True):
 
 
 def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """All moves that balance the tables and can be made now."""
+    """Make all moves that balance the tables and can be made now."""
+    # Each move changes the plan, so it is made again after every one.
     while move := next(iter(_moves_now(state, at_ms)), None):
         yield move
 
@@ -73,8 +74,10 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
-    """The moves that wait for the end of a hand, as they stand now: one for each giving table,
-    each to another seat."""
+    """Return the pending moves as they stand now: one for each giving table.
+
+    Each goes to another seat.
+    """
     planned: dict[int, PlannedMove] = {}
     taken: set[tuple[int, int]] = set()
     for source, target in _plan(state):
@@ -88,23 +91,28 @@ def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
 
 
 def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
-    """The moves of tables that are in no hand. One that would only be needed once the table which
-    gets the player has given one of its own waits until it has: its hand may change all of that."""
+    """Yield the moves of tables that are in no hand.
+
+    One that would only be needed once the receiving table has given one of its own waits until it
+    has: its hand may change all of that.
+    """
     return (
         _move(state, source, target, at_ms)
         for source, target in _plan(state)
+        # A planned move may depend on one that waits for a hand: it is made only if needed as
+        # things stand.
         if source.hand is None and _is_needed(state, source, target)
     )
 
 
 def _is_needed(state: EventState, source: Table, target: Table) -> bool:
-    """Whether the two are too far apart as they are, without what is planned before."""
+    """Whether the two tables are too far apart now, before any planned move."""
     apart = len(source.players) - len(target.players)
     return apart >= _gap_to(state, target, len(state.tables))
 
 
 def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
-    """Pairs of giving and taking tables, in the order in which they are found."""
+    """Yield pairs of giving and receiving tables, in the order in which they are found."""
     counts = {number: len(table.players) for number, table in state.tables.items()}
     if len(counts) < 2 or max(counts.values()) - min(counts.values()) < least_gap(state.rules):
         return
@@ -132,8 +140,10 @@ def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
 
 
 class Giving:
-    """The tables by how many players each of `counts` says that it has, so that the one which gives
-    is found without a look at all of them (`balancing.source_procedure`)."""
+    """Tables by number of players, to find the one that gives (`balancing.source_procedure`).
+
+    `counts` are the numbers; no search over all tables is needed.
+    """
 
     __slots__ = ("_by_count", "_counts", "_first", "_in_order", "_state")
 
@@ -147,13 +157,13 @@ class Giving:
             self._first = {number: place for place, number in enumerate(state.break_order)}
         else:
             self._first = {number: -number if high_first else number for number in counts}
+        # Heaps by number of players, cleaned when read: there may be a thousand tables.
         self._by_count: dict[int, list[tuple[int, int]]] = {}
         for number in counts:
             self._put(number)
 
     def to(self, target: int) -> int | None:
-        """The table that gives a player to `target`, None where no table has so many more that it
-        must."""
+        """Return the table that gives a player to `target`, None without a large enough gap."""
         state = self._state
         least = self._counts[target] + _gap_to(state, state.tables[target], len(self._counts))
         firsts = [
@@ -166,7 +176,7 @@ class Giving:
         return min(firsts)[1] if self._in_order else firsts[0][1]
 
     def moved(self, source: int, target: int) -> None:
-        """A player goes from one to the other."""
+        """Move a player from one table to the other."""
         self._counts[source] -= 1
         self._counts[target] += 1
         self._put(source)
@@ -177,7 +187,7 @@ class Giving:
         heappush(tables, (self._first[number], number))
 
     def _first_of(self, count: int) -> tuple[int, int] | None:
-        """The first table with so many players; those that have others by now are let go."""
+        """Return the first table with this many players; outdated ones are dropped."""
         tables = self._by_count[count]
         while tables and self._counts[tables[0][1]] != count:
             heappop(tables)
@@ -185,21 +195,25 @@ class Giving:
 
 
 def _gap_to(state: EventState, target: Table, tables: int) -> int:
-    """The difference at which this one of so many tables gets a player."""
+    """Return the difference at which this table, of `tables` tables, gets a player."""
     gap = gap_allowed(state.rules, tables)
     return min(gap, least_gap(state.rules)) if target.halted else gap
 
 
 def gap_allowed(rules: Edition, tables: int) -> int:
-    """The difference between two tables at which a player moves; tighter when few tables are left
-    (house-9C.4)."""
+    """Return the difference between two tables at which a player moves.
+
+    It is smaller when few tables are left (house-9C.4).
+    """
     few = tables <= rules.number("balancing.few_tables")
     return least_gap(rules) if few else max(2, rules.number("balancing.gap_many_tables"))
 
 
 def least_gap(rules: Edition) -> int:
-    """The difference at which a player moves with few tables left, or to a halted table; never
-    less than 2, or he would go to and fro for ever."""
+    """Return the difference at which a player moves with few tables left, or to a halted table.
+
+    It is at least 2, or the player would go to and fro for ever.
+    """
     return max(2, rules.number("balancing.gap"))
 
 
@@ -210,7 +224,7 @@ def _move(
     at_ms: int,
     taken: Set[tuple[int, int]] = frozenset(),
 ) -> PlayerMoved:
-    """The move of one player; `taken` are seats of tables that others are to get."""
+    """Return the move of one player; `taken` are seats of tables that others are to get."""
     kept = kept_from_moves(state).get(target.number, set())
     kept = kept | {seat for number, seat in taken if number == target.number}
     to_seat = seat_to_fill(state, target, sorted({*state.open_seats(target)} - kept))
@@ -229,8 +243,11 @@ def _move(
 
 
 def ways(state: EventState) -> tuple[str, str]:
-    """The options that say who goes and which seat he gets: both at once where all games are stud
-    and the edition has an own way for it (`balancing.stud`), else one each."""
+    """Return the options for the player who goes and the seat to fill.
+
+    It is one option for both where all games are stud and the edition has an own way for it
+    (`balancing.stud`), else one each.
+    """
     stud = all_stud(state.config.games)
     if stud and state.rules.choice("balancing.stud") != "as-other-games":
         return "balancing.stud", "balancing.stud"
@@ -244,16 +261,19 @@ def goes_by_position(state: EventState) -> bool:
 
 
 def fills_worst(state: EventState) -> bool:
-    """Whether he gets the worst open seat, and not the one that opened last."""
+    """Whether the player gets the worst open seat, and not the one that opened last."""
     _, target = ways(state)
     return state.rules.choice(target) == "worst-position"
 
 
 def seat_to_move(state: EventState, table: Table, to_seat: int) -> int:
-    """The seat whose player goes: the one due to be big blind next, or by position that of the
-    number he is to fill. Where nobody may go from there it is the next clockwise; whom the director
-    has just placed there stays for a hand, and who is pinned to his seat (house-8, tda2011-6), or
-    is to change it with another player (house-6.2), stays where another can go."""
+    """Return the seat whose player goes.
+
+    It is the one due to be big blind next, or by position that of the number to fill. Where nobody
+    may go from there it is the next clockwise; a player whom the director has just placed there
+    stays for a hand, and one pinned to the seat (house-8, tda2011-6), or about to swap it
+    (house-6.2), stays where another can go.
+    """
     swapping = {player for swap in state.swaps for player in swap.players}
     stays = table.placed | state.pinned.keys() | swapping
     may_go = sorted(seat for seat in table.players if table.players[seat] not in stays)
@@ -263,30 +283,38 @@ def seat_to_move(state: EventState, table: Table, to_seat: int) -> int:
 
 
 def next_big_blind(table: Table, rules: Edition) -> int:
-    """The seat due to be big blind next, without blinds the button; a lone player is due as
-    well."""
+    """Return the seat due to be big blind next, without blinds the button.
+
+    A lone player is due as well.
+    """
     coming = table.lineup(rules)
     return next(iter(table.players)) if coming is None else coming.positions.big_blind
 
 
 def seat_to_fill(state: EventState, table: Table, free: Sequence[int]) -> int:
-    """The one of the free seats that the moved player gets: the worst, or the one that opened last;
-    a seat that was never taken counts as open the longest."""
+    """Return the free seat that the moved player gets: the worst, or the one that opened last.
+
+    A seat that was never taken counts as open the longest.
+    """
     if fills_worst(state):
         return worst_seat(state.rules, table, free)
     opened = {seat: order for order, seat in enumerate(table.opened)}
+    # Seats that were never taken count as open the longest; among equals the lowest number.
     return max(free, key=lambda seat: (opened.get(seat, -1), -seat))
 
 
 def worst_seat(rules: Edition, table: Table, free: Sequence[int]) -> int:
-    """The free seat that will be big blind soonest, without blinds the button, and only where there
-    is no other one that is the small blind. Each is judged as if the player sat there already."""
+    """Return the free seat that will be big blind soonest, without blinds the button.
+
+    One that would be the small blind is taken only where there is no other. Each is judged as if
+    the player sat there already.
+    """
     waits = {seat: _hands_to_big_blind(rules, table, seat) for seat in free}
     return min(waits, key=lambda seat: (waits[seat] is None, waits[seat] or 0, seat))
 
 
 def _hands_to_big_blind(rules: Edition, table: Table, seat: int) -> int | None:
-    """After how many hands the seat is big blind; None where it is the small blind first."""
+    """Return the number of hands until the seat is big blind, None if small blind first."""
     occupied = sorted({*table.players, seat})
     coming = table.lineup_of(occupied, rules)
     if coming is None or (table.blinds and seat == coming.positions.small_blind):
@@ -296,14 +324,18 @@ def _hands_to_big_blind(rules: Edition, table: Table, seat: int) -> int | None:
 
 
 def _halted_from(state: EventState, fullest: int) -> int:
-    """From how many players down the edition halts a table, below 0 where it never does: so many
-    short of the fullest table, or of its own seats where a fuller table could give it a player."""
+    """Return the number of players from which down the edition halts a table, below 0 for never.
+
+    It is a number short of the fullest table, or of its own seats where a fuller table could give
+    it a player.
+    """
     rules, config = state.rules, state.config
     formats = rules.listing("balancing.halt_formats")
     if not ("all" in formats or config.format in formats or config.halt_short_tables):
         return -1
     whole = rules.choice("balancing.halt_baseline") == "table-capacity"
     baseline = config.table_size if whole else fullest
+    # Without a table that could give a player the halt would never end.
     curable = fullest - least_gap(rules)
     return min(curable, baseline - rules.number("balancing.halt_gap"))
 
@@ -317,21 +349,21 @@ class MoveReason(msgspec.Struct, frozen=True):
 
 
 def why_ordered(state: EventState, order: MoveOrdered) -> tuple[MoveReason, ...]:
-    """The director has ordered it, for a reason of his own or of a wrong seat."""
+    """Return the reasons of an ordered move: the director's, or a wrong seat."""
     wrong = order.why == "wrong-seat"
     cite = state.rules.cite("seating.wrong-seat" if wrong else "floor.decides")
     return (MoveReason(order.why, {"reason": order.reason}, cite),)
 
 
 def why_swapped(state: EventState, swap: SwapOrdered, player: str) -> tuple[MoveReason, ...]:
-    """He and another sit in each other's seats."""
+    """Return the reasons of a swap: two players sit in each other's seats."""
     (other,) = (one for one in swap.players if one != player)
     cite = state.rules.cite("seating.wrong-seat")
     return (MoveReason("swap", {"player": other, "reason": swap.reason}, cite),)
 
 
 def why_planned(state: EventState, move: PlannedMove) -> tuple[MoveReason, ...]:
-    """The short table, the player who is due, and the seat that he is due."""
+    """Return the reasons of a planned move: the short table, the player due, and the seat."""
     return _short(state, move), _mover(state, move), _seat(state, move)
 
 

@@ -17,7 +17,7 @@ from ruleone.tournament.terms.final_table import joins_at, size_option
 
 
 def next_to_break(state: EventState) -> Table | None:
-    """The table that is to break now, as soon as the other tables have seats for its players."""
+    """Return the table that is to break now, once the others have seats for its players."""
     table = next_in_order(state)
     return (
         table if table is not None and len(table.players) <= open_elsewhere(state, table) else None
@@ -25,10 +25,12 @@ def next_to_break(state: EventState) -> Table | None:
 
 
 def next_in_order(state: EventState) -> Table | None:
-    """The table that breaks next, whether the others have seats for its players or not: the one
-    that the director has named, else the next in the posted order where nobody keeps his seat. The
-    last two tables are left to the final table's rule, but while more entries may come, and in a
-    flight, there is none yet."""
+    """Return the table that breaks next, even without seats for its players.
+
+    It is the one that the director has named, else the next in the posted order where nobody is
+    pinned. The last two tables are left to the final table's rule. While more entries may come, and
+    in a flight, there is none yet.
+    """
     if len(state.tables) < _fewest(state):
         return None
     if state.to_break:
@@ -39,16 +41,19 @@ def next_in_order(state: EventState) -> Table | None:
 
 
 def open_elsewhere(state: EventState, table: Table) -> int:
-    """The seats that are open at the other tables, and kept for nobody who may buy chips."""
+    """Return the number of open seats at the other tables that are not kept for a rebuy."""
     kept = kept_from_moves(state)
     others = sum(len(seats) for number, seats in kept.items() if number != table.number)
     return state.open_at_all - state.count_open(table) - others
 
 
 def posted_order(state: EventState) -> tuple[int, ...]:
-    """The tables as they will break as things stand, the next one first: those that the director
-    has named, then the others as posted, those behind at which somebody keeps his seat. The one
-    that stays is not among them; of the last two it is the one where the final table will be."""
+    """Return the tables as they will break as things stand, the next one first.
+
+    Those that the director has named come first, then the others as posted, those with pinned
+    players behind. The one that stays is not among them; of the last two it is the one where the
+    final table will be.
+    """
     others = [number for number in state.break_order if number not in state.to_break]
     kept = [number for number in others if state.pinned and state.has_pinned(state.tables[number])]
     coming = (*state.to_break, *(number for number in others if number not in kept), *kept)
@@ -59,7 +64,7 @@ def posted_order(state: EventState) -> tuple[int, ...]:
 
 
 def break_refused(state: EventState, table: int) -> Refusal | None:
-    """Why the director may not break this table up; None where he may."""
+    """Return the refusal of breaking this table, if any."""
     if state.phase != "running":
         return not_running(state)
     if table not in state.tables:
@@ -79,8 +84,10 @@ def break_refused(state: EventState, table: int) -> Refusal | None:
 
 
 def seats_lacking(state: EventState, table: int) -> Refusal | None:
-    """Why the table cannot break as things are: the others have fewer open seats than it has
-    players, behind those that were named before it; None where they have enough."""
+    """Return the refusal where the others have too few open seats for its players.
+
+    Tables that were named before it count first; None where there are enough.
+    """
     named = [state.tables[number] for number in state.to_break]
     broken, kept = state.tables[table], kept_from_moves(state)
     players = len(broken.players) + sum(len(one.players) for one in named)
@@ -93,12 +100,12 @@ def seats_lacking(state: EventState, table: int) -> Refusal | None:
 
 
 def _fewest(state: EventState) -> int:
-    """Of so many tables one breaks up by itself; fewer are the final table's to join."""
+    """Return the number of tables from which one breaks by itself; fewer are the final table's."""
     return 2 if state.late_open or state.in_flight else 3
 
 
 def breaks_at_once(state: EventState, number: int) -> bool:
-    """Whether nothing is waited for until this table breaks."""
+    """Whether this table breaks without waiting for anything."""
     if state.in_round or is_final_due(state):
         return False
     due = next_to_break(state)
@@ -114,7 +121,7 @@ def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
-    """The director's moves to this table that still wait have nowhere to go any more."""
+    """Drop the director's pending moves to this table, which have no seat any more."""
     cite = (state.rules.cite("breaking.order"),)
     for order in list(state.orders.values()):
         if isinstance(order, MoveOrdered) and order.table == table:
@@ -122,7 +129,7 @@ def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
 
 
 def broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
-    """The draw of new seats for this table's players."""
+    """Return the draw of new seats for this table's players."""
     assert state.seed is not None
     draw = draw_for(state.seed, f"break/{table.number}")
     players = [table.players[seat] for seat in sorted(table.players)]
@@ -135,7 +142,7 @@ def broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
 
 
 def _seat_cards(state: EventState, broken: Table) -> list[SeatCard]:
-    """One open seat for each player: always at the table with fewest players, from seat 1 on."""
+    """Return an open seat for each player: always at the table with fewest, from seat 1 on."""
     others = [table for table in state.standing_tables if table is not broken]
     kept = kept_from_moves(state)
     open_seats = {
@@ -166,4 +173,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     TableBreakOrdered: _ordered,
     TableBreakWithdrawn: _withdrawn,
 }
-"""What each of these events does."""
+"""Effects of these events."""

@@ -1,4 +1,4 @@
-"""The final table: how many players make it, and how they come to their seats."""
+"""The final table: its size in the event, and the draw of its seats."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -12,8 +12,11 @@ from ruleone.tournament.terms.games import has_blinds
 
 
 def is_final_due(state: EventState, *, closing: bool = False) -> bool:
-    """Whether the last tables are to be joined; no hand may start until they are. Not while more
-    entries may come, unless they are `closing`, and not in one of several flights."""
+    """Whether the last tables are to be joined; no hand may start until they are.
+
+    It is not while more entries may come, unless they are `closing`, and not in one of several
+    flights.
+    """
     return (
         (closing or not state.late_open)
         and not state.in_flight
@@ -30,7 +33,7 @@ def decide_final_table(state: EventState, at_ms: int) -> Iterator[TournamentEven
 
 
 def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Say that two players are left, once."""
+    """Note once that two players are left."""
     two = len(state.stacks) == 2 and not state.in_flight
     if two and len(state.tables) == 1 and not state.heads_up:
         (table,) = state.tables.values()
@@ -42,10 +45,13 @@ def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def formed(state: EventState, at_ms: int, kept: Collection[str] | None = None) -> FinalTableFormed:
-    """All sit down anew with a new button where the edition draws again (`final_table.redraw`);
-    else those at the last table stay, its button with them, and the others draw its open seats.
-    Who is pinned to a seat keeps its number where it is free, those of the last table first
-    (house-8); of them only the `kept` where these are told, for who draws again."""
+    """Return the forming of the final table.
+
+    All draw again with a new button where the edition has that (`final_table.redraw`); else those
+    at the last table stay, its button with them, and the others draw its open seats. A pinned
+    player keeps the seat number where it is free, those of the last table first (house-8); in a
+    repeated draw only those in `kept` do.
+    """
     assert state.seed is not None
     rules, table = state.rules, state.tables[state.break_order[-1]]
     redrawn = rules.flag("final_table.redraw")
@@ -84,5 +90,5 @@ def formed(state: EventState, at_ms: int, kept: Collection[str] | None = None) -
 
 
 def _players(tables: Iterable[Table]) -> Iterator[str]:
-    """Who sits at these tables, in the order of tables and seats."""
+    """Yield the players at these tables, in the order of tables and seats."""
     return (table.players[seat] for table in tables for seat in sorted(table.players))

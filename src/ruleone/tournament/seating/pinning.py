@@ -1,9 +1,9 @@
-"""Who may be pinned to a seat, and whose seats no draw gives away (house-8, tda2011-6).
+"""Pinned seats: who may be pinned, and which seats no draw gives away (house-8, tda2011-6).
 
-The book only says that special needs are accommodated where that is possible. In a draw in which
-all sit down anew a player can keep his table no more than the others, but the number of his seat he
-can: where a table bends, by the door, beside the dealer. So he gets a seat of this number, the
-others draw the rest, and the draw tells who had no part in it.
+The book only says that special needs are accommodated where that is possible. In a full draw of
+seats a player cannot keep the table, but can keep the number of the seat: where a table bends, by
+the door, beside the dealer. So the player gets a seat of this number, the others draw the rest, and
+the draw records who had no part in it.
 """
 
 from collections.abc import Collection, Iterable
@@ -14,8 +14,11 @@ from ruleone.tournament.state.refusals import no_player, refuse
 
 
 def pin_refused(state: EventState, player: str, pinned: bool, seat: int | None) -> Refusal | None:
-    """Why one who is in cannot be pinned, or let go; None where he can. While he has no seat the
-    number of one at the event's tables may be named for him; who has a seat keeps that."""
+    """Return the refusal of pinning or unpinning a player, if any.
+
+    Before a player has a seat, the number of one at the event's tables may be named; a player with
+    a seat keeps that.
+    """
     if (player in state.pinned) == pinned:
         return refuse("already-pinned" if pinned else "not-pinned", player=player)
     if seat is None:
@@ -29,14 +32,16 @@ def pin_refused(state: EventState, player: str, pinned: bool, seat: int | None) 
 
 
 def seat_of(state: EventState, player: str) -> int | None:
-    """The number of his seat; None before the draw. At night that is the seat in which he bagged,
-    and another may be named for the day that comes."""
+    """Return the number of the player's seat, None before the draw.
+
+    At night that is the seat of the bag, and another may be named for the day that comes.
+    """
     at_night = state.phase == "night" and not state.calendar.drawn
     return None if at_night or player not in state.seats else state.seats[player][1]
 
 
 def not_in(state: EventState, player: str) -> Refusal | None:
-    """The refusal of a pin for one who does not play and will not; None where he does."""
+    """Return the refusal of a pin for a player who does not play and will not, if so."""
     match state.phase:
         case "open":
             known: Collection[str] = state.entrants
@@ -48,8 +53,10 @@ def not_in(state: EventState, player: str) -> Refusal | None:
 
 
 def numbers_kept(state: EventState, players: Iterable[str], size: int) -> dict[str, int]:
-    """Of these players those who are pinned to a seat that a table of so many seats has, each with
-    its number, in their order."""
+    """Return the pinned ones of these players with their seat numbers, in their order.
+
+    Only numbers that a table of `size` seats has.
+    """
     pinned = state.pinned
     told = ((player, pinned.get(player)) for player in players)
     return {player: seat for player, seat in told if seat is not None and seat <= size}
@@ -58,8 +65,10 @@ def numbers_kept(state: EventState, players: Iterable[str], size: int) -> dict[s
 def seats_kept(
     state: EventState, players: Iterable[str], size: int, taken: Collection[int]
 ) -> dict[str, int]:
-    """The same at one table, where some seats are taken: of those who are pinned to seats of one
-    number the first keeps it."""
+    """Return the pinned players of one table with some seats taken.
+
+    Of those pinned to seats of one number the first keeps it.
+    """
     kept: dict[str, int] = {}
     for player, seat in numbers_kept(state, players, size).items():
         if seat not in taken and seat not in kept.values():

@@ -1,11 +1,11 @@
-"""When the director may have all seats drawn anew, and how they are drawn.
+"""Redraws by the director: when all seats may be drawn again, and how.
 
-The book has seats drawn at random (house-6.1, tda2011-5.1) and says of no moment after the start
-when they are drawn again; an edition may have it at the final table (`final_table.redraw`). So the
-floor decides it (house-1, tda2011-1), between two hands of the whole event. It stands where
-something else has been promised to all by now: hand for hand, while a deal is offered, in the last
-hands of a day, and at the final table, whose own draw was the last one. One that waits for the
-hands in play gives way to the draw of a final table, or of the next day, that they bring.
+The book has seats drawn at random (house-6.1, tda2011-5.1) and names no moment after the start when
+they are drawn again; an edition may have it at the final table (`final_table.redraw`). So the floor
+decides it (house-1, tda2011-1), between two hands of the whole event. It is refused where something
+else has been promised to all by now: hand for hand, while a deal is offered, in the last hands of a
+day, and at the final table, whose own draw was the last one. One that waits for the hands in play
+gives way to the draw of a final table, or of the next day, that they bring.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -24,7 +24,7 @@ from ruleone.tournament.state.refusals import deal_on, not_running, refuse
 
 
 def redraw_refused(state: EventState) -> Refusal | None:
-    """Why seats are not drawn anew now; None where they may be."""
+    """Return the refusal of a redraw now, if any."""
     if state.phase != "running":
         return not_running(state)
     if state.ending:
@@ -45,10 +45,12 @@ def redraw_refused(state: EventState) -> Refusal | None:
 
 
 def drawn_at(state: EventState) -> list[Table]:
-    """The tables that stand, so that when the players who are left are spread evenly over them, the
-    first ones with one more, each has a seat for all of its own: tables may have seats in different
-    numbers, such as the first one of an event that all fitted at, with those of a final table.
-    Empty where one has not."""
+    """Return the tables in play, if the players spread evenly over them all fit.
+
+    The first tables have one more player. Tables may have different numbers of seats, such as the
+    first one of an event that all fitted at, with those of a final table. The result is empty where
+    one is too small.
+    """
     tables = state.standing_tables
     least, more = divmod(len(state.stacks), len(tables))
     largest = tables if _fit(tables, least, more) else sorted(tables, key=lambda one: -one.size)
@@ -60,7 +62,7 @@ def _fit(tables: Sequence[Table], least: int, more: int) -> bool:
 
 
 def too_few_seats(state: EventState) -> Refusal:
-    """The refusal of a draw that has no seat for each player at his table."""
+    """Return the refusal of a draw without a seat for each player."""
     tables = state.standing_tables
     return Refusal(
         "redraw-too-few-seats",
@@ -76,15 +78,18 @@ def too_few_seats(state: EventState) -> Refusal:
 
 
 def redraw_purpose(state: EventState) -> str:
-    """What the draw that comes next is called."""
+    """Return the name of the next redraw."""
     return f"redraw/{state.redraws + 1}"
 
 
 def decide_redraw(
     state: EventState, at_ms: int
 ) -> Iterator[DrawMade | SeatsRedrawn | RedrawLapsed]:
-    """The redraw that was ordered, once no hand is in play. Where the day is over by then, the draw
-    of the next one is the redraw. It lapses where by then more have come than it has seats for."""
+    """Make the redraw that was ordered, once no hand is in play.
+
+    Where the day is over by then, the draw of the next one is the redraw. It lapses where by then
+    more have come than it has seats for.
+    """
     if state.redraw is None or state.hands or bags_come(state):
         return
     if not drawn_at(state):
@@ -96,9 +101,11 @@ def decide_redraw(
 
 
 def redrawn(state: EventState, at_ms: int, kept: Collection[str] | None = None) -> SeatsRedrawn:
-    """The draw of new seats for all who are left, in the order of entry, spread evenly over the
-    tables that stand, and of their buttons. Who is pinned to a seat keeps its number where possible
-    (house-8), of them only the `kept` where these are told: for who draws again."""
+    """Return the draw of new seats for all who are left, and of the buttons.
+
+    Players are in the order of entry, spread evenly over the tables in play. A pinned player keeps
+    the seat number where possible (house-8); in a repeated draw only those in `kept` do.
+    """
     assert state.seed is not None
     rules, purpose = state.rules, redraw_purpose(state)
     players = [player for player in state.entrants if player in state.stacks]
@@ -151,4 +158,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     RedrawLapsed: _lapsed,
     SeatsRedrawn: _redrawn,
 }
-"""What each of these events does."""
+"""Effects of these events."""

@@ -1,8 +1,8 @@
-"""When two players may change seats, and when they do.
+"""Swaps: when two players may change seats, and when they do.
 
-The book knows one who sits in a wrong seat: he goes to his own, with the chips of now. Of two who
-sit in each other's seats neither finds his own one open, so they go at once, between two hands. The
-tables of both wait for that; hand for hand all tables wait for each other anyway.
+The book knows a player in a wrong seat, who goes to the right one with the present chips. Of two
+who sit in each other's seats neither finds the right one open, so they go at once, between two
+hands. The tables of both wait for that; hand for hand all tables wait for each other anyway.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from ruleone.tournament.state.refusals import no_player, refuse, removal_waits, 
 
 
 def swap_refused(state: EventState, player: str, other: str) -> Refusal | None:
-    """Why these two cannot change seats; None where they can."""
+    """Return the refusal of a swap of these two, if any."""
     if player == other:
         return refuse("swap-of-one", player=player)
     refusals = (_refused(state, one) for one in (player, other))
@@ -27,8 +27,11 @@ def swap_refused(state: EventState, player: str, other: str) -> Refusal | None:
 
 
 def _refused(state: EventState, player: str) -> Refusal | None:
-    """Why this one of them cannot: he does not play, something else is ordered for him, or his
-    table breaks, with new seats for all."""
+    """Return the refusal for one of them, if any.
+
+    The player is not in, has another pending order, or sits at a breaking table, with new seats for
+    all.
+    """
     waits = no_player(state, player) or removal_waits(state, player) or swap_waits(state, player)
     if waits is not None:
         return waits
@@ -47,22 +50,21 @@ def _refused(state: EventState, player: str) -> Refusal | None:
 def swap_ordered(
     state: EventState, player: str, other: str, reason: str, at_ms: int
 ) -> SwapOrdered:
-    """The order for two who may change seats."""
+    """Return the order for two players who may change seats."""
     cite = (state.rules.cite("seating.wrong-seat"),)
     players, seats = (player, other), (state.seats[player], state.seats[other])
     return SwapOrdered(players, seats, reason, at_ms=at_ms, citations=cite)
 
 
 def holds_for_swap(state: EventState, table: Table) -> bool:
-    """Whether the table deals no hand before two players have changed seats: one of them sits here,
-    the hand of the other one is not over."""
+    """Whether the table waits for a swap: one sits here, the other's hand is not over."""
     if state.hand_for_hand is not None:
         return False
     return any(number == table.number for swap in state.swaps for number, _ in swap.seats)
 
 
 def decide_swaps(state: EventState, at_ms: int) -> Iterator[SeatsSwapped | SwapLapsed]:
-    """Those for which no hand is waited any more."""
+    """Make the swaps that do not wait for a hand any more."""
     yield from decide_lapses(state, at_ms)
     for swap in list(state.swaps):
         if not any(map(state.in_hand, swap.players)):
@@ -73,7 +75,7 @@ def decide_swaps(state: EventState, at_ms: int) -> Iterator[SeatsSwapped | SwapL
 
 
 def decide_lapses(state: EventState, at_ms: int) -> Iterator[SwapLapsed]:
-    """Those of players who sit there no more, or of whom one is to be removed."""
+    """Drop swaps of players who have left the seat, or of whom one is to be removed."""
     for swap in list(state.swaps):
         sit = tuple(map(state.seats.get, swap.players)) == swap.seats
         if not sit or any(one in state.orders for one in swap.players):
@@ -81,7 +83,7 @@ def decide_lapses(state: EventState, at_ms: int) -> Iterator[SwapLapsed]:
 
 
 def swap_lapsed(swap: SwapOrdered, state: EventState, at_ms: int) -> SwapLapsed:
-    """The event of an order that is off."""
+    """Return the event of a dropped order."""
     cite = (state.rules.cite("floor.decides"),)
     return SwapLapsed(swap.players, at_ms=at_ms, citations=cite)
 
@@ -108,4 +110,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     SwapLapsed: _lapsed,
     SeatsSwapped: _swapped,
 }
-"""What each of these events does."""
+"""Effects of these events."""

@@ -1,1 +1,1 @@
-"""How an event stands: entries, seats, stacks, clock, calendar. Changed by `evolve` alone."""
+"""The state of an event: entries, seats, stacks, clock, calendar. Only `evolve` changes it."""

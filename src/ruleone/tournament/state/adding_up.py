@@ -1,4 +1,4 @@
-"""What has to add up after each event: chips, bounties, seats; and how a seat is changed."""
+"""Checks after each event that chips, bounties and seats add up; and changes of a seat."""
 
 from typing import Final, Literal
 
@@ -7,18 +7,23 @@ from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.state.event_state import EventState
 
 ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
-"""What brings chips into play or takes them out: full stacks of entries, chips bought again, those
-of players who were removed, those given up by who brought several stacks out of flights, what races
-of odd chips have changed, and what the director named."""
+"""Source of chips that come into play or leave it.
+
+Full stacks of entries, rebuys and add-ons, chips of removed players, those given up from several
+stacks of flights, changes by races of odd chips, and corrections of the director.
+"""
 
 
 def put_right(state: EventState, correction: Correction, chips: int) -> None:
-    """So many chips have come into play by a correction, or left it below 0."""
+    """Add the chips of a correction, below 0 remove them."""
     state.chips_corrected[correction] = state.chips_corrected.get(correction, 0) + chips
 
 
 def chip_lines(state: EventState) -> dict[ChipLine, int]:
-    """The lines of the ledger; their sum is all chips in play. Below 0 chips have left it."""
+    """Return the lines of the ledger; their sum is all chips in play.
+
+    Below 0 chips have left play.
+    """
     lines: dict[ChipLine, int] = {
         "entries": state.entries * state.config.starting_stack,
         "bought": state.chips_bought,
@@ -32,16 +37,18 @@ def chip_lines(state: EventState) -> dict[ChipLine, int]:
 
 
 _NOBODY_MOVES: Final = (e.HandDealt, e.HandRecorded)
-"""By far the most of all events; they leave everybody in his seat, and all that
-is on his head."""
+"""By far the most frequent events; they change neither seats nor bounties."""
 
 
 class Broken(AssertionError):
-    """The state contradicts itself after an event: chips, seats or places do not add up."""
+    """A state that contradicts itself after an event: chips, seats or places do not add up."""
 
 
 def check(state: EventState, event: e.TournamentEvent) -> None:
-    """Check what the event may have changed. Raises Broken."""
+    """Check all that the event may have changed.
+
+    Raises Broken.
+    """
     if state.phase not in ("running", "night"):
         return
     _check_chips(state)
@@ -51,15 +58,17 @@ def check(state: EventState, event: e.TournamentEvent) -> None:
 
 
 def _check_chips(state: EventState) -> None:
-    """Every chip is somewhere."""
+    """Check that every chip is somewhere."""
     expected, found = sum(chip_lines(state).values()), state.chips_in_play
     if found != expected:
         raise Broken(f"expected {expected} chips, found {found}")
 
 
 def _check_bounties(state: EventState) -> None:
-    """What was put up, for a flight that is to start too, lies on heads or in envelopes, or was
-    won."""
+    """Check that all bounties put up are on players or in envelopes, or were won.
+
+    Those for a flight that is to start are included.
+    """
     if state.config.bounty is not None:
         times = state.entries + len(state.calendar.field) + state.bounties.again
         put_up = state.config.bounty.amount * times
@@ -68,14 +77,17 @@ def _check_bounties(state: EventState) -> None:
 
 
 def _check_seats(state: EventState) -> None:
-    """Every player who plays sits in exactly one seat."""
+    """Check that every player who plays has exactly one seat."""
     seated = sum([len(table.players) for table in state.tables.values()])
     if state.stacks and state.tables and not seated == len(state.seats) == len(state.stacks):
         raise Broken(f"expected {len(state.stacks)} players in seats, found {seated}")
 
 
 def sit(state: EventState, player: str, table: int, seat: int) -> None:
-    """The player takes an empty seat. Raises Broken where somebody has it."""
+    """Seat the player at an empty seat.
+
+    Raises Broken where it is taken.
+    """
     if seat in state.tables[table].players:
         raise Broken(f"seat {seat} of table {table} is taken, {player} cannot sit there")
     state.tables[table].players[seat] = player
@@ -87,7 +99,7 @@ def sit(state: EventState, player: str, table: int, seat: int) -> None:
 
 
 def stand_up(state: EventState, player: str) -> None:
-    """The player leaves his seat empty."""
+    """Empty the player's seat."""
     table, seat = state.seats.pop(player)
     del state.tables[table].players[seat]
     state.tables[table].placed.discard(player)

@@ -1,4 +1,4 @@
-"""The bounties of an event as they stand: changed by what happened alone."""
+"""Accounts of the bounties of an event, changed only by its events."""
 
 from collections.abc import Iterable
 
@@ -15,21 +15,20 @@ from ruleone.tournament.events.bounties import (
 from ruleone.tournament.terms.config import BountyTerms
 
 Takers = tuple[tuple[str, int], ...]
-"""Who has won the pot in which a player's last chips lay, and how many chips of it."""
+"""Winners of the pot with a player's last chips, each with the chips of it."""
 
 
 class Bounties(msgspec.Struct):
     """All bounties of an event. Amounts are in the unit of the prizes.
 
     `heads` are the bounties of the stacks that are played, by player; `bagged` those of the stacks
-    in bags: of several flights one player may have both. `pot` is what lies on nobody's head:
-    bounties that nobody has won and, in a mystery, all that is not paid yet. `won` is what each
-    player was paid so far, `knocked_out` how often he has won a bounty or a part of one; `wins` are
-    all of them, in order. `takers` are those who have won the last chips of each player who is to
-    be placed.
-    `again` counts those that were put up with a rebuy, by players who had lost all.
-    `envelopes` lie in the order in which they are opened, `opened` of them are; `secret` is the one
-    that they are drawn from.
+    in bags: of several flights one player may have both. `pot` is the sum that belongs to no
+    player: bounties that nobody has won and, in a mystery, all that is not paid yet. `won` is the
+    sum each player was paid so far, `knocked_out` the number of bounties or parts of one that the
+    player has won; `wins` are all of them, in order. `takers` are the winners of the last chips of
+    each player who is to be placed. `again` counts those that were put up with a rebuy, by players
+    who had lost all. `envelopes` are in the order in which they are opened, `opened` of them are;
+    `secret` is the one that they are drawn from.
     """
 
     heads: dict[str, int] = {}
@@ -46,11 +45,11 @@ class Bounties(msgspec.Struct):
 
     @property
     def held(self) -> int:
-        """All that is put up and not paid."""
+        """The sum put up and not paid."""
         return sum(self.heads.values()) + sum(self.bagged.values()) + self.pot
 
     def on(self, player: str) -> int:
-        """All that lies on a player's head, with whatever stack it goes."""
+        """Return the sum of a player's bounties, with all stacks."""
         return self.heads.get(player, 0) + self.bagged.get(player, 0)
 
     @property
@@ -59,7 +58,7 @@ class Bounties(msgspec.Struct):
         return bool(self.envelopes)
 
     def put_up(self, player: str, terms: BountyTerms | None) -> None:
-        """A player enters, or enters again."""
+        """Put up the bounty of an entry or a re-entry."""
         if terms is None:
             return
         self.takers.pop(player, None)
@@ -69,30 +68,32 @@ class Bounties(msgspec.Struct):
             self.heads[player] = self.heads.get(player, 0) + terms.amount
 
     def put_up_again(self, player: str, terms: BountyTerms | None) -> None:
-        """A player who had lost all, and his bounty with it, buys chips again."""
+        """Put up the bounty of a rebuy by a player who had lost all and the bounty with it."""
         self.put_up(player, terms)
         self.again += terms is not None
 
     def take_back(self, player: str, terms: BountyTerms | None) -> None:
-        """An entry is taken back before the start."""
+        """Remove the bounty of an entry that is withdrawn before the start."""
         if terms is not None and not self.heads.pop(player, 0):
             self.pot -= terms.amount
 
     def bag(self, players: Iterable[str]) -> None:
-        """The stacks of these players go into bags, and what lies on their heads with them."""
+        """Bag the stacks of these players with their bounties."""
         for player in players:
             if player in self.heads:
                 self.bagged[player] = self.bagged.get(player, 0) + self.heads.pop(player)
 
     def unbag(self, players: Iterable[str]) -> None:
-        """These players have one stack again: all that nobody has won lies on it, also what was put
-        up with a stack that they have given up."""
+        """Merge the bounties of these players, who have one stack again.
+
+        All that nobody has won is included, also what was put up with a stack given up.
+        """
         for player in players:
             if player in self.bagged:
                 self.heads[player] = self.heads.get(player, 0) + self.bagged.pop(player)
 
     def follow(self, event: BountyEvent) -> None:
-        """Something has happened about them."""
+        """Apply an event about them."""
         match event:
             case EnvelopesSealed():
                 self.secret = bytes.fromhex(event.secret)
@@ -121,8 +122,7 @@ class Bounties(msgspec.Struct):
                 self.heads[share.player] += share.head
 
     def undo(self, won: BountyWon) -> None:
-        """A bounty that lay on a head was not won after all; those won since in the same hand are
-        undone before it."""
+        """Undo the award of a bounty; later ones in the same hand are undone before it."""
         self.wins.remove(won)
         for share in won.shares:
             if share.head:
@@ -134,8 +134,10 @@ class Bounties(msgspec.Struct):
         self.heads[won.player] = won.amount
 
     def lie_again(self, player: str, amount: int, *, bagged: bool = False) -> None:
-        """What nobody had won of a player who was removed lies on his head: he is in again, with
-        the stack that he plays or has bagged, be there another one of his."""
+        """Restore the bounty of a removed player who is in again.
+
+        It goes with the stack that the player plays or has bagged, even with another one there.
+        """
         self.pot -= amount
         heads = self.bagged if bagged else self.heads
         heads[player] = heads.get(player, 0) + amount

@@ -1,4 +1,4 @@
-"""Where an event stands in its days: day and flight, last hands, bags."""
+"""The calendar of an event: day and flight, last hands, bags."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from ruleone.tournament.events.days import LastHandsAnnounced, Stop
 
 
 class Bag:
-    """A player's chips over night, out of this flight; who has signed for their number."""
+    """A player's chips over night, from this flight, and the signatures for their number."""
 
     __slots__ = ("chips", "flight", "floor", "player")
 
@@ -20,9 +20,11 @@ class Bag:
 
 
 class Lot(msgspec.Struct):
-    """The secret from which the last hands of a `day`, in day one of a `flight`, are drawn; what
-    was `announced` at last, None before. It is `void` where the draw of the day was taken back with
-    it: nothing is drawn from it any more."""
+    """The secret from which the last hands of a `day`, in day one of a `flight`, are drawn.
+
+    `announced` is the number drawn in the end, None before. It is `void` where the draw of the day
+    was undone with it: nothing is drawn from it any more.
+    """
 
     day: int
     flight: int
@@ -32,7 +34,7 @@ class Lot(msgspec.Struct):
 
 
 class LastHands:
-    """What was `announced`, and how many hands each table has still to deal, by its number."""
+    """The number `announced`, and the hands that each table has still to deal, by its number."""
 
     __slots__ = ("announced", "left")
 
@@ -41,26 +43,26 @@ class LastHands:
         self.left = dict.fromkeys(tables, announced.hands)
 
     def dealt(self, table: int) -> None:
-        """The table has begun one of them."""
+        """Count one of them as begun at the table."""
         self.left[table] = self.of(table) - 1
 
     def of(self, table: int) -> int:
-        """How many the table has still to deal."""
+        """Return the number the table has still to deal."""
         return self.left.get(table, 0)
 
 
 class Calendar:
     """The present `day` and `flight` of an event, each from 1.
 
-    `bags` are those of the night, by player in the order of his flights. `field` are the players of
-    the flight that is to start; `entered` and `rebought` count the entries and
-    rebuys of each player in the present one, `added_on` who has had the add-on in it. `stopped` and
-    `chips` tell for each flight of the day where its clock stopped and which chip was its smallest.
-    `drawn` says that the next day has its seats. `removed` are the bags of those who were removed
-    since the day before began, `unseated` who was taken out of a seat of the last draw.
-    `before` is the number of the last hand before the day. `lots` are the secrets of the last hands
-    of all days and flights so far, in order; `told` are the seeds that were published with draws
-    that were taken back: no other one may come from them.
+    `bags` are those of the night, by player in the order of flights. `field` are the players of the
+    flight that is to start; `entered` and `rebought` count the entries and rebuys of each player in
+    the present one, `added_on` the players who have had the add-on in it. `stopped` and `chips`
+    are, for each flight of the day, the stop of its clock and its smallest chip. `drawn` says that
+    the next day has its seats. `removed` are the bags of players removed since the day before
+    began, `unseated` the players removed from a seat of the last draw. `before` is the number of
+    the last hand before the day. `lots` are the secrets of the last hands of all days and flights
+    so far, in order; `told` are the seeds that were published with draws that were undone: no other
+    draw may come from them.
     """
 
     __slots__ = (
@@ -95,7 +97,7 @@ class Calendar:
 
     @property
     def lot(self) -> Lot | None:
-        """The secret of the present day and flight; None where nothing was sealed for it."""
+        """Return the secret of the present day and flight, None where nothing was sealed for it."""
         lot = self.lots[-1] if self.lots else None
         if lot is None or lot.void or (lot.day, lot.flight) != (self.day, self.flight):
             return None
@@ -106,10 +108,10 @@ class Calendar:
         return self.last_hands is not None and self.last_hands.of(table) <= 0
 
     def bag_of(self, player: str) -> Bag | None:
-        """The player's bag out of the flight that has ended last, None where he has none."""
+        """Return the player's bag from the latest flight, None where there is none."""
         return next((bag for bag in self.bags.get(player, ()) if bag.flight == self.flight), None)
 
     @property
     def unsigned(self) -> list[str]:
-        """Whose bags the floor has still to sign."""
+        """Return the players whose bags the floor has still to sign."""
         return [player for player, bags in self.bags.items() if not all(bag.floor for bag in bags)]

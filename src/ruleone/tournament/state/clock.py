@@ -1,7 +1,7 @@
 """The level clock: the time played in the present level or break. Time comes from outside.
 
-What has been played is known by the times of the event's own events, so after a restart the clock
-goes on from the last of them, and the time in which nothing ran does not count.
+The time played is derived from the times of the event's own events, so after a restart the clock
+continues from the last of them, and the time in which nothing ran does not count.
 """
 
 from typing import Literal
@@ -11,14 +11,16 @@ import msgspec
 from ruleone.tournament.terms.structure import Level, Structure
 
 CATCH_UP_MS = 1_000
-"""A level that was announced this late or less counts from its due moment, so that the clock does
-not drift; beyond it, from the announcement."""
+"""Maximum delay of an announcement that still counts from its due moment.
+
+So the clock does not drift; beyond it, the level counts from the announcement.
+"""
 
 
 class ClockReading(msgspec.Struct, frozen=True):
     """The clock as shown. `level` counts from 1 (0 before the start).
 
-    `left_ms` is what is left of the level, or of the break in state "break"; None for the last
+    `left_ms` is the time left of the level, or of the break in state "break"; None for the last
     level and where levels go by hands. `hands_left` counts instead there, at the table furthest on.
     """
 
@@ -29,11 +31,11 @@ class ClockReading(msgspec.Struct, frozen=True):
     hands_left: int | None = None
     next_break_after: int | None = None
     next_break_left_ms: int | None = None
-    """Play left until the next break, where levels go by time and one is to come."""
+    """Play time until the next break, where levels go by time and one is to come."""
     on_break: bool = False
     """True in a break, also while it is paused."""
     within_level: bool = False
-    """True in a break after which the level goes on with the time that it had left."""
+    """True in a break that interrupts a level, which then continues with its time left."""
     stands: bool = False
     """True while a deal is answered: the clock stands."""
     stopped: bool = False
@@ -46,12 +48,12 @@ class LevelClock:
     """State of the clock: the level's number, and the time played in it (or in the break).
 
     `by_rounds` says that only `take` counts, not the time that passes, but for breaks; `carried_ms`
-    is what was taken beyond the end of a level, for the next one (tda2019-RP-8D). `held_ms` is what
-    was played of the level in which the director began a break, None where none stands in a level.
-    `cut_ms` keeps by level what was left of one that was ended before its time. What was set may be
-    longer than the level was announced: `elapsed_ms` is then below 0. It is `behind_level` from the
-    beginning of a break that follows the level until the next one begins. It `stands` while a deal
-    is answered, and is `stopped` from the announcement of a day's last hands until the next day.
+    is the time taken beyond the end of a level, for the next one (tda2019-RP-8D). `held_ms` is the
+    time played of the level in which the director began a break, None where there is none. `cut_ms`
+    is, by level, the time left of one that was ended early. A time that was set may be longer than
+    the level was announced: `elapsed_ms` is then below 0. It is `behind_level` from the beginning
+    of a break that follows the level until the next one begins. It `stands` while a deal is
+    answered, and is `stopped` from the announcement of a day's last hands until the next day.
     """
 
     __slots__ = (
@@ -82,40 +84,45 @@ class LevelClock:
 
     @property
     def within_level(self) -> bool:
-        """Whether the break stands in a level, which goes on after it."""
+        """Whether the break interrupts a level, which continues after it."""
         return self.held_ms is not None
 
     def break_stands(self, now_ms: int) -> tuple[int | None, int, bool]:
-        """What is left of the present break, its level, and whether it stands in it; nothing of a
-        level."""
+        """Return the time left of the break, its level, and whether it interrupts it.
+
+        In a level there is none.
+        """
         left_ms = self.left_ms(now_ms) if self.on_break else None
         return left_ms, self.level, self.within_level
 
     @property
     def values(self) -> Level:
-        """Blinds and antes of the present level."""
+        """Return blinds and antes of the present level."""
         return self.structure.levels[self.level - 1]
 
     @property
     def level_next(self) -> int:
-        """The number of the next hand's level: in a break that follows a level, of the one after
-        it; the last hands of a day are still of the old one."""
+        """The level of the next hand.
+
+        In a break that follows a level it is the one after it; the last hands of a day are still of
+        the old one.
+        """
         behind = self.on_break and not (self.within_level or self.stopped or self.is_last)
         return self.level + behind
 
     @property
     def values_next(self) -> Level:
-        """Blinds and antes of the next hand."""
+        """Return blinds and antes of the next hand."""
         return self.structure.levels[self.level_next - 1]
 
     @property
     def is_last(self) -> bool:
-        """Whether no level comes after the present one."""
+        """Whether the present level is the last."""
         return self.level >= len(self.structure.levels)
 
     @property
     def length_ms(self) -> int | None:
-        """The length of the present break or level; None where it has no end in time."""
+        """Return the length of the present break or level, None where it has no end in time."""
         if self.break_ms is not None:
             return self.break_ms
         return None if self.is_last else self.structure.length_ms(max(self.level, 1))
@@ -126,19 +133,21 @@ class LevelClock:
         return self.by_rounds and not self.on_break and not self.stopped
 
     def played_ms(self, now_ms: int) -> int:
-        """The time played in the present level or break."""
+        """Return the time played in the present level or break."""
         if self.paused or self.stands or self.stopped or self.over or self.taken:
             return self.elapsed_ms
         return self.elapsed_ms + max(0, now_ms - self.anchor_ms)
 
     def left_ms(self, now_ms: int) -> int | None:
-        """What is left of the present level or break, 0 or less when it is due to end."""
+        """Return the time left of the present level or break, 0 or less when it is due to end."""
         length = self.length_ms
         return None if length is None or not self.level else length - self.played_ms(now_ms)
 
     def left_of_level_ms(self, now_ms: int) -> int | None:
-        """What is left of the present level, also in a break within it; None where it has no end in
-        time."""
+        """Return the time left of the present level, also in a break within it.
+
+        It is None where the level has no end in time.
+        """
         length = None if self.is_last else self.structure.length_ms(self.level)
         if length is None:
             return None
@@ -150,8 +159,7 @@ class LevelClock:
         self.anchor_ms = max(self.anchor_ms, now_ms)
 
     def take(self, ms: int) -> None:
-        """Take time off the level, however long it lasted: in a break off the one that goes on or
-        begins after it."""
+        """Take time off the level; in a break off the one that continues or begins after it."""
         if self.held_ms is not None:
             self.held_ms += ms
         elif self.on_break:
@@ -160,28 +168,31 @@ class LevelClock:
             self.elapsed_ms += ms
 
     def set_left(self, left_ms: int) -> None:
-        """So much is left of the present level or break from now on."""
+        """Set the time left of the present level or break."""
         length_ms = self.length_ms
         assert length_ms is not None, "only what has an end has a time left"
         self.elapsed_ms = length_ms - left_ms
 
     def plan_break(self, after_level: int, length_ms: int) -> None:
-        """A break of this length after that level, in the place of one that was to come there; none
-        where the length is 0."""
+        """Plan a break of this length after that level, replacing a planned one.
+
+        There is none where the length is 0.
+        """
         self.structure = self.structure.with_break(after_level, length_ms)
 
     def begin_level(self, level: int, at_ms: int, left_ms: int | None = None) -> None:
-        """Start to count a level: with so much left of it, its whole length unless told."""
+        """Begin a level with this time left, by default its whole length."""
         self._leave_level()
         self.level, self.break_ms, self.held_ms = level, None, None
         self.behind_level = False
+        # Time that hand-for-hand play took beyond the last level (tda2019-RP-8D).
         self.elapsed_ms, self.carried_ms = self.carried_ms, 0
         if left_ms is not None:
             self.set_left(left_ms)
         self.anchor_ms = at_ms
 
     def begin_break(self, length_ms: int, at_ms: int, *, within_level: bool = False) -> None:
-        """Start to count a break: after the level, or within it."""
+        """Begin a break after the level, or within it."""
         if within_level:
             self.held_ms = self.elapsed_ms
         else:
@@ -191,14 +202,15 @@ class LevelClock:
         self.elapsed_ms, self.anchor_ms = 0, at_ms
 
     def end_break(self, at_ms: int) -> None:
-        """The break is over; the level goes on, or one is to begin."""
+        """End the break; the level continues, or one is to begin."""
         self.elapsed_ms = self.held_ms or 0
         self.break_ms = self.held_ms = None
         self.anchor_ms = at_ms
 
     def _leave_level(self) -> None:
-        """Keep what was left of the level, if it was ended before its time."""
+        """Keep the time left of a level that was ended early."""
         self._carry()
+        # The break behind a level has left it already: its time left must not be overwritten.
         if self.on_break or self.behind_level or not self.level:
             return
         self.cut_ms.pop(self.level, None)
@@ -206,12 +218,12 @@ class LevelClock:
             self.cut_ms[self.level] = self.length_ms - self.elapsed_ms
 
     def _carry(self) -> None:
-        """What was taken beyond the end of this level comes off the next one."""
+        """Carry time taken beyond the end of this level over to the next one."""
         if self.taken and self.length_ms is not None:
             self.carried_ms += max(0, self.elapsed_ms - self.length_ms)
 
     def due_at_ms(self, now_ms: int) -> int | None:
-        """When the present level or break ends if nothing stops the clock."""
+        """Return the end of the present level or break if nothing stops the clock."""
         left = self.left_ms(now_ms)
         if self.paused or self.stands or self.stopped or self.over:
             return None
@@ -220,14 +232,15 @@ class LevelClock:
         return now_ms + left
 
     def begins_ms(self, now_ms: int) -> int:
-        """From when the period that follows now counts."""
+        """Return the time from which the next period counts."""
         if self.taken:
             return now_ms
+        # An announcement that comes a little late must not make the event longer.
         late = -(self.left_ms(now_ms) or 0)
         return now_ms - late if 0 <= late <= CATCH_UP_MS else now_ms
 
     def reading(self, now_ms: int, hands_in_level: int) -> ClockReading:
-        """The clock for the eye; `hands_in_level` are those of the table furthest on."""
+        """Return the clock as shown; `hands_in_level` are those of the table furthest on."""
         left = self.left_ms(now_ms)
         hands = self.structure.level_hands
         pause = None if self.on_break else self.structure.next_break(max(self.level, 1))
@@ -254,7 +267,7 @@ class LevelClock:
         )
 
     def _length_shown_ms(self, left_ms: int | None) -> int | None:
-        """The length of which `left_ms` are left: what was added makes it longer."""
+        """Return the length shown with `left_ms` left: added time makes it longer."""
         length = self.length_ms if self.level else None
         return length if length is None or left_ms is None else max(length, left_ms)
 

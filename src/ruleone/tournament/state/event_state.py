@@ -1,24 +1,19 @@
-"""An event as it stands: entries, seats, stacks, tables, clock. Changed by `evolve` alone, but
-where a step has failed.
+"""The state of an event: entries, seats, stacks, tables, orders, penalties, draws.
 
-The chips of those who play, with their sum at hand.
+Only `evolve` changes it, but where a step has failed.
 
-The director's orders that wait for a hand to end, with the seats that they keep at hand.
+Sealed draws: the secret of draw n is HMAC-SHA-256 of the event's secret (the key) and `draw/n`. The
+SHA-256 of the event's secret, its seal, is shown at the announcement; the seal of each draw's
+secret is shown with the draw before it, of the first one at the announcement, and the secret itself
+with its draw.
 
-What stands against a player of an event.
-
-The secrets of an event's draws: all made from one that is sealed when the event is announced.
-
-The secret of draw n is HMAC-SHA-256 of the event's secret (the key) and `draw/n`. Of the event's
-secret the SHA-256, its seal, is told at the announcement; of each draw's secret the seal is told
-with the draw before it, of the first one at the announcement, and the secret itself with its draw.
-
-So nobody reckons a draw that is to come: the secrets told so far say nothing of the next one. Each
-draw is checked at once against a seal that was told before it. And no secret can be chosen by what
-has happened since the announcement: at the end the event's secret is told, and each draw's secret
-follows from it. A chain of hashes, told from its end on, needs no such end, but has a fixed length:
-nobody knows at the announcement how many draws a field of 20,000 needs, and each link is reckoned
-back from the last one. One secret for all draws, as it was once, tells all of them with the first.
+So nobody can compute a draw that is to come: the secrets revealed so far say nothing of the next
+one. Each draw is checked at once against a seal that was shown before it. And no secret can be
+chosen by what has happened since the announcement: at the end the event's secret is revealed, and
+each draw's secret follows from it. A chain of hashes, revealed from its end on, needs no such end,
+but has a fixed length: nobody knows at the announcement how many draws a field of 20,000 needs, and
+each link is computed back from the last one. One secret for all draws, as in earlier versions,
+reveals all of them with the first.
 """
 
 from collections.abc import Iterable, Mapping, Set
@@ -45,8 +40,11 @@ from ruleone.tournament.terms.config import DayEnd, Turn
 
 
 class Stacks(dict[str, int]):
-    """Chips by player. `total` is their sum, kept with each change: every event of a tournament is
-    checked against it, also where ten thousand play."""
+    """Chips by player, with their sum.
+
+    `total` is kept with each change: every event of a tournament is checked against it, also where
+    ten thousand play.
+    """
 
     __slots__ = ("total",)
 
@@ -56,7 +54,7 @@ class Stacks(dict[str, int]):
 
     @classmethod
     def each(cls, players: Iterable[str], chips: int) -> Self:
-        """So many chips for everybody."""
+        """Return the same chips for every player."""
         return cls(dict.fromkeys(players, chips))
 
     def __setitem__(self, player: str, chips: int) -> None:
@@ -69,7 +67,7 @@ class Stacks(dict[str, int]):
         self.total -= chips
 
     def pop(self, player: str) -> int:  # type: ignore[override]
-        """Take a player's chips away."""
+        """Remove and return a player's chips."""
         chips = self[player]
         del self[player]
         return chips
@@ -84,8 +82,11 @@ Order = MoveOrdered | RemovalOrdered
 
 
 class WaitingOrders(dict[str, Order]):
-    """Orders by player. `kept` are the seats that somebody is to move to, by table: whoever looks
-    for open seats asks for them once a table, also where there are a thousand."""
+    """The director's orders that wait for a hand to end, by player.
+
+    `kept` are the seats that somebody is to move to, by table: a search for open seats asks for
+    them once a table, also where there are a thousand.
+    """
 
     __slots__ = ("kept",)
 
@@ -109,14 +110,14 @@ class WaitingOrders(dict[str, Order]):
                 del self.kept[order.table]
 
     def pop(self, player: str, default: None = None) -> Order | None:  # type: ignore[override]
-        """Take the player's order away, where there is one."""
+        """Remove and return the player's order, if any."""
         order = self.get(player)
         if order is not None:
             del self[player]
         return order
 
     def who_comes(self, table: int, seat: int) -> str | None:
-        """Who is to move to this seat; None where it is kept for nobody."""
+        """Return the player who is to move to this seat, if any."""
         if seat not in self.kept.get(table, ()):
             return None
         moves = (order for order in self.values() if isinstance(order, MoveOrdered))
@@ -129,8 +130,10 @@ class WaitingOrders(dict[str, Order]):
 
 
 class Conduct(msgspec.Struct, frozen=True):
-    """The penalties that a player was given, the oldest first, and what he has still to miss. Of
-    those that take chips he `owes` some until his hand is over, and has `paid` the others."""
+    """A player's penalties, the oldest first, and the hands still to miss.
+
+    Of those in chips the player `owes` some until the hand is over, and has `paid` the others.
+    """
 
     given: tuple[PenaltyGiven, ...] = ()
     serving: Serving = Serving()
@@ -139,23 +142,23 @@ class Conduct(msgspec.Struct, frozen=True):
 
     @property
     def record(self) -> Record:
-        """The same as the floor weighs the next one by."""
+        """The same as the record that the floor weighs."""
         return Record(tuple(Penalty(one.penalty, one.count) for one in self.given))
 
     def payment(self, given: PenaltyGiven) -> PenaltyPaid | None:
-        """How he has paid this penalty; None where he owes it, or it takes no chips."""
+        """Return the payment of this penalty, None where it is owed, or takes no chips."""
         told = given.penalty, given.at_ms, given.number
         paid = (one for one in self.paid if (one.penalty, one.given_ms, one.number) == told)
         return next(paid, None)
 
     @property
     def next_number(self) -> int:
-        """What tells the next penalty from all that stand against him."""
+        """The number of the player's next penalty."""
         return 1 + max((one.number for one in self.given), default=0)
 
     @property
     def disqualified(self) -> bool:
-        """Whether he is out of the event for what he did."""
+        """Whether the player is disqualified."""
         return any(one.penalty == "disqualification" for one in self.given)
 
 
@@ -163,28 +166,28 @@ CLEAN = Conduct()
 
 
 def seal(secret: bytes) -> str:
-    """What is told of a secret before it: its SHA-256 in hex digits."""
+    """Return the seal of a secret, shown before it: its SHA-256 in hex digits."""
     return sha256(secret).hexdigest()
 
 
 def secret_of_draw(secret: bytes, number: int) -> bytes:
-    """The secret of the draw of this number, from 1, in an event with this `secret`."""
+    """Return the secret of the draw of this number, from 1, in an event with this `secret`."""
     return digest(secret, f"draw/{number}".encode("ascii"), "sha256")
 
 
 class Draws(msgspec.Struct):
-    """The draws of an event: their `secret`, and what each was made for so far, in order."""
+    """The draws of an event: their `secret`, and the purpose of each so far, in order."""
 
     secret: bytes
     purposes: list[str] = []
 
     @property
     def made(self) -> int:
-        """How many there were."""
+        """The number of draws so far."""
         return len(self.purposes)
 
     def secret_of(self, number: int) -> bytes:
-        """The secret of the draw of this number."""
+        """Return the secret of the draw of this number."""
         return secret_of_draw(self.secret, number)
 
 
@@ -194,14 +197,14 @@ Phase = Literal["open", "running", "night", "over"]
 class Table:
     """A table in play. `players` are by seat, `hand` is the number of the hand in play.
 
-    `last_hand` is the number of the newest one, 0 before the first.
-    `before` are the positions of its last hand with blinds (in stud the button stands frozen,
-    house-9A.1, tda2011-8B); until there is one `drawn` is the seat that drew
-    the button. `hands_in_level` counts finished hands of the present level. `placed` are the
-    players whom the director has seated there since its last hand began; `opened` are seats that
-    players have left empty, the latest last. Without `blinds` (13-card poker) the button alone goes
-    round. `posted` are all players of the event who had the big blind in the last hand with blinds
-    that they were dealt. `trail` is what its last hand has changed, until that is taken back.
+    `last_hand` is the number of the newest one, 0 before the first. `before` are the positions of
+    its last hand with blinds (in stud the button stands frozen, house-9A.1, tda2011-8B); until
+    there is one `drawn` is the seat that drew the button. `hands_in_level` counts finished hands of
+    the present level. `placed` are the players whom the director has seated there since its last
+    hand began; `opened` are seats that players have left empty, the latest last. Without `blinds`
+    (13-card poker) the button alone goes round. `posted` are all players of the event who had the
+    big blind in their last hand with blinds. `trail` are the changes of its last hand, until that
+    is undone.
     """
 
     __slots__ = (
@@ -242,15 +245,18 @@ class Table:
 
     @property
     def can_play(self) -> bool:
-        """Whether so many sit here that a hand can be dealt: `lineup` then has one."""
+        """Whether enough players sit here for a hand: `lineup` then has one."""
         return len(self.players) > 1
 
     def lineup(self, rules: Edition) -> Lineup | None:
-        """Positions of its next hand if it started now; None with fewer than two players."""
+        """Return the positions of its next hand if it started now.
+
+        It is None with fewer than two players.
+        """
         return self.lineup_of(self.players, rules)
 
     def lineup_of(self, occupied: Iterable[int], rules: Edition) -> Lineup | None:
-        """The same if players sat in these seats."""
+        """Return the positions of its next hand with these seats occupied."""
         if self.blinds:
             posted = [seat for seat, player in self.players.items() if player in self.posted]
             return lineup(occupied, self.before, self.drawn, rules, posted)
@@ -258,9 +264,11 @@ class Table:
 
 
 class HandForHand:
-    """All tables play one hand at a time until `ends_at` players are left. `number` counts these
-    hands, 0 are those that were in play at the announcement; `played` are the ones of this number
-    that are over, by table."""
+    """Hand-for-hand play: all tables play one hand at a time until `ends_at` players are left.
+
+    `number` counts these hands, 0 are those that were in play at the announcement; `played` are the
+    ones of this number that are over, by table.
+    """
 
     __slots__ = ("ends_at", "number", "played")
 
@@ -271,8 +279,10 @@ class HandForHand:
 
 
 class ColoringUp:
-    """Chips of `removed` leave play for chips of `into`; the players in `waiting` have not
-    exchanged theirs yet."""
+    """A color-up in progress: chips of `removed` leave play for chips of `into`.
+
+    The players in `waiting` have not exchanged theirs yet.
+    """
 
     __slots__ = ("into", "removed", "waiting")
 
@@ -283,9 +293,12 @@ class ColoringUp:
 
 
 class DealWished:
-    """A deal that was `asked` for: what is `offered`, once no hand is in play, and to whom it is
-    right; how it was `shown` to those who answer by word, as those of `by_word` did. Its figures
-    were reckoned on these `stacks`."""
+    """A deal that was `asked` for.
+
+    `offered` are its figures, once no hand is in play, with those who consent; `shown` is how they
+    were shown to players who answer by word, as those of `by_word` did. The figures were computed
+    on these `stacks`.
+    """
 
     __slots__ = ("asked", "by_word", "consenting", "offered", "shown", "stacks")
 
@@ -299,9 +312,11 @@ class DealWished:
 
 
 class Night(msgspec.Struct, frozen=True, kw_only=True):
-    """The night before a day was drawn, as the draw found it: where the calendar stood, the bags,
-    the smallest `chip`, the seat numbers of special needs (`pinned`), and the tables of the evening
-    with who had sat there."""
+    """The night before a day was drawn, as the draw found it.
+
+    The calendar, the bags, the smallest `chip`, the seat numbers of pinned players (`pinned`), and
+    the tables of the evening with their players.
+    """
 
     day: int
     flight: int
@@ -319,36 +334,32 @@ class Night(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EventState:
-    """The event as its events have made it. Read it freely; nothing but `evolve` changes it.
+    """The state of an event, made by its events. Only `evolve` changes it; reading is free.
 
-    `entrants` holds every entry in order with the style of a house player, `alternates` those who
-    wait for a seat, the first who came first; `stacks` and `seats`
-    only those still in; `results` those who are out (and the winner in the end), `earlier` what
-    those who entered again had come to. `entries` counts all entries from the start on, those of a
-    player in `entered`, `entries_of_persons` those of persons, also before it; `late_open` says
-    that there may be more. `paid_in` is all that was paid for prizes, `bounties` what was put up
-    beside it. `draws` are the sealed ones, None where they are not; `seed` is what the next draw
-    comes from: the secret told last of a sealed one, else the seed that was published.
-    `rebought` is how often a player has bought chips again, `heads_again` what he put up as a
-    bounty with each of these, `added_on` how often he has had the add-on, in all flights (those of
-    this one are the `calendar`'s); `rebuys_made` are those of all, also what was taken back.
-    `bust_at` where he lost all that he played with: table, seat, and the number of the hand.
-    `break_order` are the open tables as they will break, the last one stays; `to_break` those that
-    the director breaks before their turn, the next one first. `orders` are the director's, waiting
-    for a hand to end, `swaps` those for two players at once; `ending` is whether they are to be the
-    last.
-    `redraw` is one that waits for the hands in play, `redraws` how many there were.
-    `pinned` are players who keep their seats where possible, each with its number, None before he
-    has drawn one; `posted` those who had the big blind
-    in the last hand with blinds that they were dealt. `conduct` is what stands against a player.
+    `entrants` holds every entry in order with the style of a computer player, `alternates` those
+    who wait for a seat, in order; `stacks` and `seats` only those still in; `results` those who are
+    out (and the winner in the end), `earlier` the earlier results of re-entered players. `entries`
+    counts all entries from the start on, those of a player in `entered`, `entries_of_persons` those
+    of persons, also before it; `late_open` says that there may be more. `paid_in` is the sum paid
+    for prizes, `bounties` are those put up beside it. `draws` are the sealed ones, None where they
+    are not; `seed` is the source of the next draw: the secret revealed last of a sealed one, else
+    the seed that was published. `rebought` is the number of rebuys of a player, `heads_again` the
+    bounties put up with each of these, `added_on` the number of add-ons, in all flights (those of
+    this one are the `calendar`'s); `rebuys_made` are those of all, undone ones included. `bust_at`
+    is the table, seat and hand number of a player's last loss of all chips. `break_order` are the
+    open tables as they will break, the last one stays; `to_break` those that the director breaks
+    before their turn, the next one first. `orders` are the director's, waiting for a hand to end,
+    `swaps` those for two players at once; `ending` is whether they are to be the last. `redraw` is
+    one that waits for the hands in play, `redraws` is their number. `pinned` are players who keep
+    their seats where possible, each with its number, None before the draw; `posted` those who had
+    the big blind in their last hand with blinds. `conduct` are the penalties of each player.
     `hand_for_hand_announced` stays true when that is over, by `hand_for_hand_paid` it was because
-    all who were left were paid. `chip` is the smallest chip in play,
-    `coloring_up` what still leaves it, in order; by `chips_raced` races have changed all chips,
-    by `chips_corrected` what the director named.
-    `calendar` is where it stands in its days; in the phase "night" all chips are in bags. Once the
-    next day is drawn `night` is that before it, until the day begins.
-    `deal` is what is asked for or offered now, `deal_made` the one that all agreed on, on the chips
-    of `deal_stacks`; `deal_asked_in` the level in which a player asked for one last.
+    all who were left were paid. `chip` is the smallest chip in play, `coloring_up` are color-ups in
+    progress, in order; by `chips_raced` races have changed all chips, by `chips_corrected` the
+    director's corrections. `calendar` is its place in its days; in the phase "night" all chips are
+    in bags. Once the next day is drawn `night` is that before it, until the day begins. `deal` is
+    the one asked for or offered now, `deal_made` the one that all agreed on, on the chips of
+    `deal_stacks`; `deal_asked_in` the level in which a player asked for one last.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -412,8 +423,11 @@ class EventState:
         self.calendar = Calendar()
 
     def goes_back_to(self, phase: Phase) -> None:
-        """The step that was to end the event has failed, so it is in the phase before: nothing may
-        be told that waits for its end. What else the step has changed the journal alone undoes."""
+        """Return to the phase before a failed step that was to end the event.
+
+        Nothing may be shown that waits for its end. Other changes of the step are undone by the
+        journal alone.
+        """
         if self.phase == "over":
             self.phase, self.clock.over = phase, phase == "over"
 
@@ -423,20 +437,20 @@ class EventState:
         return self.stacks.total + self.calendar.bagged
 
     def chips_of(self, player: str) -> int:
-        """What he plays with, or at night has bagged last; 0 where he has nothing."""
+        """Return the chips that the player plays with, or at night has bagged last; 0 for none."""
         bag = self.calendar.bag_of(player) if self.phase == "night" else None
         return self.stacks.get(player, 0) if bag is None else bag.chips
 
     @property
     def left(self) -> int:
-        """How many persons are still in: those who play now, and those who have bagged a stack."""
+        """Return the number of persons still in: players, and those with a bagged stack."""
         if not self.calendar.bags:
             return len(self.stacks)
         return len(self.stacks.keys() | self.calendar.bags.keys())
 
     @property
     def day_end(self) -> DayEnd | None:
-        """How the present day ends; None for one that is played out."""
+        """The end of the present day, None for one that is played out."""
         days = self.config.days
         if days is None or self.calendar.day > len(days.ends):
             return None
@@ -444,7 +458,7 @@ class EventState:
 
     @property
     def last_hands_range(self) -> tuple[int, int]:
-        """The fewest and the most hands that tables deal at the end of a day."""
+        """The minimum and maximum number of last hands of a day."""
         return (0, 0) if self.config.days is None else self.config.days.last_hands
 
     @property
@@ -462,21 +476,23 @@ class EventState:
         return self.late_open and self.calendar.day == 1 and self.calendar.flight < flights
 
     def open_seats(self, table: Table) -> list[int]:
-        """Seats nobody sits in and that the director keeps for nobody, in order."""
+        """Return the seats that are empty and not kept by the director, in order."""
         taken, kept = table.players, self.orders.kept.get(table.number, ())
         if len(taken) == table.size:
             return []
         return [seat for seat in table.all_seats if seat not in taken and seat not in kept]
 
     def count_open(self, table: Table) -> int:
-        """How many seats these are."""
+        """Return the number of these seats."""
         kept = self.orders.kept.get(table.number, ())
         return table.size - len(table.players) - sum(seat not in table.players for seat in kept)
 
     @property
     def open_at_all(self) -> int:
-        """How many seats are open at all tables, without a look at each seat: it is asked after
-        every hand, of a thousand tables too."""
+        """Return the number of open seats at all tables, without a search of each seat.
+
+        It is asked after every hand, of a thousand tables too.
+        """
         kept = (
             seat not in self.tables[number].players
             for number, seats in self.orders.kept.items()
@@ -486,32 +502,37 @@ class EventState:
         return sum(one.size - len(one.players) for one in self.tables.values()) - sum(kept)
 
     def conduct_of(self, player: str) -> Conduct:
-        """What stands against a player, wherever he sits."""
+        """Return the player's penalties, at any table."""
         return self.conduct.get(player, CLEAN)
 
     @property
     def in_round(self) -> bool:
-        """Whether, hand for hand, some tables have begun their hand and not all have finished it:
-        nobody goes out or moves until they have."""
+        """Whether some tables, but not all, have finished their hand of the round.
+
+        Until all have, nobody goes out or moves.
+        """
         return self.hand_for_hand is not None and bool(self.hand_for_hand.played or self.hands)
 
     def has_pinned(self, table: Table) -> bool:
-        """Whether somebody at the table keeps his seat where possible."""
+        """Whether a pinned player sits at the table."""
         return not self.pinned.keys().isdisjoint(table.players.values())
 
     def smallest_chip_of(self, player: str) -> int:
-        """The smallest chip that the player has: one of those that leave play, until his table has
-        exchanged them, else the smallest in play."""
+        """Return the smallest chip that the player has.
+
+        It is one of those that leave play, until the table has exchanged them, else the smallest in
+        play.
+        """
         leaving = (up.removed for up in self.coloring_up if player in up.waiting)
         return min(leaving, default=self.chip)
 
     def in_hand(self, player: str) -> bool:
-        """Whether the player takes part in a hand in play; nobody does who has no seat."""
+        """Whether the player takes part in a hand in play; a player without a seat does not."""
         table, seat = self.seats.get(player, (0, 0))
         number = self.tables[table].hand if table in self.tables else None
         return number is not None and self.hands[number].seats.get(seat) == player
 
     @property
     def standing_tables(self) -> list[Table]:
-        """The open tables in order of their numbers."""
+        """Return the open tables in order of their numbers."""
         return [self.tables[number] for number in sorted(self.tables)]

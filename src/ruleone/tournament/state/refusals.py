@@ -1,4 +1,4 @@
-"""Why a command is refused: what is asked when it cannot be done, or of whom it cannot."""
+"""Refusals that several commands share: wrong moment, or wrong player."""
 
 from collections.abc import Iterable
 
@@ -14,22 +14,21 @@ from ruleone.tournament.events import (
 from ruleone.tournament.state.event_state import EventState
 
 Decision = Iterable[TournamentEvent] | Refusal
-"""What a command brings, each event to be applied before the next is asked for; or why it brings
-nothing."""
+"""The events of a command, each to be applied before the next is asked for; or its refusal."""
 
 
 def refuse(code: str, **parameters: Parameter) -> Refusal:
-    """A refusal of what cannot be done now."""
+    """Return the refusal of an act that is impossible now."""
     return Refusal(code, "illegal", parameters)
 
 
 def deal_on(state: EventState) -> Refusal:
-    """The refusal of what cannot be done while a deal is on offer."""
+    """Return the refusal of an act that is impossible while a deal is on offer."""
     return Refusal("deal-on", "illegal", {}, state.rules.cite("deals.from"))
 
 
 def not_running(state: EventState) -> Refusal:
-    """The refusal of what only an event that is played can do."""
+    """Return the refusal of an act that needs an event in play."""
     match state.phase:
         case "over":
             return refuse("event-over")
@@ -40,14 +39,14 @@ def not_running(state: EventState) -> Refusal:
 
 
 def bad_reason(reason: str) -> Refusal | None:
-    """The refusal of a reason that is missing or too long."""
+    """Return the refusal of a reason that is missing or too long, if so."""
     if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
         return None
     return Refusal("reason-length", "syntax", {"most": REASON_MAX_CHARACTERS})
 
 
 def no_player(state: EventState, player: str) -> Refusal | None:
-    """The refusal of an order for one who does not play; None where he does."""
+    """Return the refusal of an order for a person who does not play, if so."""
     if state.phase != "running":
         return not_running(state)
     if player not in state.stacks:
@@ -56,8 +55,10 @@ def no_player(state: EventState, player: str) -> Refusal | None:
 
 
 def no_one_in(state: EventState, player: str) -> Refusal | None:
-    """The refusal of an order for one who is not in the event; None where he plays, or has chips in
-    a bag, over night or beside another flight."""
+    """Return the refusal of an order for a person who is not in the event, if so.
+
+    Players with chips in a bag, over night or beside another flight, are in.
+    """
     if state.phase not in ("running", "night"):
         return not_running(state)
     if player not in state.stacks and player not in state.calendar.bags:
@@ -66,8 +67,10 @@ def no_one_in(state: EventState, player: str) -> Refusal | None:
 
 
 def removal_waits(state: EventState, player: str) -> Refusal | None:
-    """What the director has ordered stands until it is carried out: nothing else that is ordered
-    for the player may take its place unsaid."""
+    """Return the refusal of another order for a player with a pending removal, if so.
+
+    A director's order stands until it is carried out: no other silently replaces it.
+    """
     if not isinstance(state.orders.get(player), RemovalOrdered):
         return None
     cite = state.rules.cite("floor.removes")
@@ -75,8 +78,10 @@ def removal_waits(state: EventState, player: str) -> Refusal | None:
 
 
 def last_one_in(state: EventState) -> Refusal | None:
-    """The refusal of putting out the last one in, who has won unless others come in with the next
-    flight; None where somebody else is in."""
+    """Return the refusal of removing the last player in, if so.
+
+    That player has won unless others come in with the next flight.
+    """
     if state.left > 1:
         return None
     (player,) = state.stacks.keys() | state.calendar.bags.keys()
@@ -84,7 +89,10 @@ def last_one_in(state: EventState) -> Refusal | None:
 
 
 def swap_waits(state: EventState, player: str) -> Refusal | None:
-    """The same of two players who are to change seats: each has to find the other one there."""
+    """Return the refusal of another order for a player with a pending swap, if so.
+
+    Each of the two has to find the other one there.
+    """
     if not any(player in swap.players for swap in state.swaps):
         return None
     cite = state.rules.cite("seating.wrong-seat")
@@ -94,7 +102,7 @@ def swap_waits(state: EventState, player: str) -> Refusal | None:
 def ordered_move(
     state: EventState, player: str, to: tuple[int, int], reason: str, at_ms: int, why: Ordered
 ) -> MoveOrdered | Refusal:
-    """A move to an open seat (its table and number), or why it cannot be ordered."""
+    """Return a move to an open seat (its table and number), or its refusal."""
     table, seat = to
     waits = no_player(state, player) or removal_waits(state, player) or swap_waits(state, player)
     if no := waits or bad_reason(reason):

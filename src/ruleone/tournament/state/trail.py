@@ -1,5 +1,4 @@
-"""How a table stood before its last hand, and just after it: what a hand that is taken back goes
-by."""
+"""State of a table before its last hand, and just after it, for undoing the hand."""
 
 from collections.abc import Mapping
 
@@ -13,10 +12,12 @@ from ruleone.tournament.terms.config import Turn
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """The event as the hand was recorded, before anything followed of it: who sat at the table and
-    what its players had come to, the level, how many tables were broken, the final table, whether
-    there were entries, the number of the round, hand for hand, whether envelopes lay there and
-    whether a deal was made."""
+    """The event as the hand was recorded, before any consequence.
+
+    Who sat at the table and the results of its players, the level, the number of broken tables, the
+    final table, whether there were entries, the number of the round, hand for hand, whether
+    envelopes lay there and whether a deal was made.
+    """
 
     players: Mapping[int, str]
     stacks: Mapping[str, int]
@@ -31,15 +32,15 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Trail(msgspec.Struct):
-    """What the last hand of a table has changed, as it was before its deal.
+    """Everything the last hand of a table has changed, as it was before its deal.
 
-    `before` are its positions, `posted` who of its players had posted the big blind, `turn` its
-    place in the rotation; `last_hand` is the number of the hand before, `placed` are players whom
-    the director had seated. `missed` is what those who missed the hand had to serve. `heads` and
-    `takers` are the bounties of its players, `bust_at` where they had lost all before, `pinned` who
-    of them keeps his seat. `last_left` is how many hands of the day the table had still to deal.
-    `ended` is there once the hand is recorded; `raced` says that chips were exchanged since,
-    `redrawn` that all have drawn new seats.
+    `before` are its positions, `posted` its players who had posted the big blind, `turn` its place
+    in the rotation; `last_hand` is the number of the hand before, `placed` are players whom the
+    director had seated. `missed` are the hands still to be served by those who missed this one.
+    `heads` and `takers` are the bounties of its players, `bust_at` their earlier losses of all
+    chips, `pinned` those pinned to a seat. `last_left` is the number of hands of the day the table
+    had still to deal. `ended` is set once the hand is recorded; `raced` says that chips were
+    exchanged since, `redrawn` that all have drawn new seats.
     """
 
     order: HandOrder

@@ -1,1 +1,1 @@
-"""What an event announces: its structure, games, payouts, bounties, days, and what may be wrong."""
+"""Terms that an event announces: structure, games, payouts, bounties, days, and their faults."""

@@ -1,7 +1,4 @@
-"""What an event must be to be announced: bounds, a structure and payouts that can be played.
-
-The bounds of an event of several days.
-"""
+"""Checks of an event to be announced: bounds, days, a structure and payouts that can be played."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +31,7 @@ Bound = tuple[str, int, int, int]
 
 
 def day_bounds(config: EventConfig) -> Iterator[Bound]:
-    """Numbers of its days: what each is, what it is here, least and most."""
+    """Yield the numbers of its days with bounds: name, value, minimum and maximum."""
     days = config.days
     if days is None:
         return
@@ -47,7 +44,10 @@ def day_bounds(config: EventConfig) -> Iterator[Bound]:
 
 
 def _end_bounds(config: EventConfig) -> Iterator[Bound]:
-    """A day ends after the entries, and later than the day before; by level, by players or both."""
+    """Yield the bounds of day ends: after the entries, and later than the day before.
+
+    A day ends by level, by players or both.
+    """
     assert config.days is not None
     after, last = max(1, config.entries_until), len(config.structure.levels) - 1
     for end in config.days.ends:
@@ -59,7 +59,7 @@ def _end_bounds(config: EventConfig) -> Iterator[Bound]:
 
 
 def check_config(config: EventConfig, rules: Edition) -> None:
-    """Raises BadEvent where no event can be played like this under the edition."""
+    """Raise BadEvent where no event can be played like this under the edition."""
     for what, came, least, most in bounds(config):
         if not least <= came <= most:
             wrong, named = f"expected {what} from {least} to {most}, got {came}", _id_of(what)
@@ -82,12 +82,12 @@ def check_config(config: EventConfig, rules: Edition) -> None:
 
 
 def _id_of(field: str) -> str:
-    """What a number is called in the words of the bounds."""
+    """Return the name of a number in the words of the bounds."""
     return re.sub("[._]", "-", field)
 
 
 def _check_color_ups(structure: Structure) -> None:
-    """The smallest chips leave play first, each for chips that are worth so many of them."""
+    """Check that the smallest chips leave play first, each for a multiple of them."""
     plans, levels = structure.color_ups, len(structure.levels)
     if len(plans) > DENOMINATIONS_MAX:
         wrong = f"expected up to {DENOMINATIONS_MAX} colour-ups, got {len(plans)}"
@@ -113,9 +113,11 @@ def _check_color_ups(structure: Structure) -> None:
 
 
 def sold_refused(config: EventConfig, rules: Edition) -> Refusal | None:
-    """Why a colour-up of the structure would be left out: chips that are still sold in the level
-    behind it cannot be paid without those that leave. An event that was announced before this was
-    asked is played without that colour-up."""
+    """Return the refusal of a color-up that purchases would prevent, if any.
+
+    Chips that are still sold in the level behind it cannot be paid without those that leave. An
+    event that was announced before this check is played without that color-up.
+    """
     left_out = _left_out(config, rules)
     if left_out is None:
         return None
@@ -128,7 +130,7 @@ def sold_refused(config: EventConfig, rules: Edition) -> Refusal | None:
 
 
 def check_sold(config: EventConfig, rules: Edition) -> None:
-    """Raises BadEvent where `sold_refused` refuses the event."""
+    """Raise BadEvent where `sold_refused` refuses the event."""
     refused = sold_refused(config, rules)
     if refused is not None:
         told = refused.parameters
@@ -140,8 +142,11 @@ def check_sold(config: EventConfig, rules: Edition) -> None:
 
 
 def as_sold(config: EventConfig, rules: Edition) -> EventConfig:
-    """The event as it is played while what it sells is sold: a colour-up that `sold_refused` tells
-    of is left out, and so are those behind it, whose chips stay beside smaller ones."""
+    """Return the event as it is played while it sells chips.
+
+    A color-up that `sold_refused` names is left out, and so are those behind it, whose chips stay
+    beside smaller ones.
+    """
     left_out = _left_out(config, rules)
     if left_out is None:
         return config
@@ -153,8 +158,7 @@ def as_sold(config: EventConfig, rules: Edition) -> EventConfig:
 
 
 def _left_out(config: EventConfig, rules: Edition) -> tuple[int, int] | None:
-    """The first colour-up that is forbidden by what is sold behind it, counted from 0, and how many
-    chips those are."""
+    """Return the first color-up that purchases prevent, from 0, and the chips sold."""
     chip = config.smallest_chip(rules)
     for at, plan in enumerate(config.structure.color_ups):
         behind = plan.after_level + 1
@@ -193,7 +197,7 @@ def _check_games(config: EventConfig, rules: Edition) -> None:
 
 
 def _check_thirteen(config: EventConfig) -> None:
-    """13-card poker is played by itself, with points in the place of blinds."""
+    """Check that 13-card poker is played alone, with points in the place of blinds."""
     thirteen = THIRTEEN in config.games
     if thirteen and config.rotation is not None:
         raise BadEvent(
@@ -208,7 +212,7 @@ def _check_thirteen(config: EventConfig) -> None:
 
 
 def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The numbers of an event that have bounds: what each is, what it is here, least and most."""
+    """Yield the numbers of an event that have bounds: name, value, minimum and maximum."""
     for field, least, most in _plain_bounds(config):
         yield field, getattr(config, field), least, most
     yield from _set_bounds(config)
@@ -249,7 +253,7 @@ def _plain_bounds(config: EventConfig) -> Iterator[tuple[str, int, int]]:
 
 
 def _set_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The same for the chips that it is played with, the smallest first."""
+    """Yield the bounds of its chips, the smallest first."""
     yield "chips", len(config.chips), 0, DENOMINATIONS_MAX
     least = 1 if config.chip is None else config.chip
     for chip, given in config.chips:
@@ -259,8 +263,10 @@ def _set_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
 
 
 def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The same for chips that are bought again: the winner ends with all chips in one stack, and
-    the pool is one sum."""
+    """Yield the bounds of rebuys and add-ons.
+
+    The winner ends with all chips in one stack, and the pool is one sum.
+    """
     rebuys, add_on = config.rebuys, config.add_on
     chips = STACK_MAX_CHIPS // config.seats - config.starting_stack
     price = STACK_MAX_CHIPS // config.seats - config.buy_in
@@ -279,7 +285,10 @@ def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
 
 
 def _bounty_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The same for bounties. Each entry puts one up, and each rebuy of one who had lost all."""
+    """Yield the bounds of bounties.
+
+    Each entry puts one up, and each rebuy of a player who had lost all.
+    """
     bounty = config.bounty
     if bounty is None:
         return
@@ -294,7 +303,7 @@ def _bounty_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
 
 
 def _planned_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
-    """The same for prizes that are made for the field."""
+    """Yield the bounds of prizes that are made for the field."""
     plan = config.payouts
     if isinstance(plan, OwnPlan):
         yield "payouts.percent", plan.percent, 1, 100

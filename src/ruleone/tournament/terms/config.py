@@ -1,20 +1,12 @@
-"""What an event is before anybody enters: its seats, stacks, levels and prizes.
+"""The announcement of an event: seats, stacks, levels, prizes, days, bounties and games.
 
-What an event of several days announces: how each day ends, its flights, its last hands.
-
-What bounties an event has: the terms under which it is announced.
-
-What a satellite announces, and what an event does with tickets that were won for it.
-
-The chips that an event plays with: the set it was announced with, and what is left of it.
-
-The shot clock of an event: how long a decision may take, street by street, and the time bank.
+It also has the terms of satellites and tickets, the chip set and what is left of it, the shot
+clock, and the rotation of mixed games.
 
 The documents know the clock that is called on a player, and let the floor shorten it to suit the
 format and to stop stalling (house-26.6, `clock.may_shorten`). A shot clock is that for a whole
-event: announced with it, the same for everybody.
-
-Mixed games: which game a table plays next.
+event: announced with it, the same for everybody. It sets the time of a decision, street by street,
+and a time bank.
 """
 
 from collections.abc import Iterable
@@ -29,14 +21,18 @@ from ruleone.tournament.terms.payouts import SHARES_WHOLE, Payouts, share_out
 from ruleone.tournament.terms.structure import Structure
 
 SeveralStacks = Literal["one", "best", "combined"]
-"""What somebody may bring out of several flights: who has bagged a stack enters no other flight;
-or he may, and the best of his stacks goes on while the others leave play; or all of them go on as
-one."""
+"""Stacks that a player may bring out of several flights.
+
+A player with a bagged stack enters no other flight; or may, and the best stack forward counts while
+the others leave play; or all of them are combined.
+"""
 
 
 class DayEnd(msgspec.Struct, frozen=True):
-    """A day ends with the level `level`, and as soon as no more than so many `players` are left in
-    it; 0 where it does not end that way."""
+    """The end of a day: with the level `level`, or with `players` or fewer left in it.
+
+    0 where it does not end that way.
+    """
 
     level: int = 0
     players: int = 0
@@ -46,9 +42,9 @@ class Days(msgspec.Struct, frozen=True):
     """The days of an event.
 
     `ends` are the ends of its days but for the last one, which is played out. Day one is played in
-    so many `flights`, one after another, each from the first level on with its own entries. Once
-    the last hands of a day are announced every table deals so many more: a number drawn by lot from
-    `last_hands` (least and most), or announced where these are equal.
+    `flights`, one after another, each from the first level on with its own entries. Once the last
+    hands of a day are announced every table deals this many more: a number drawn by lot from
+    `last_hands` (minimum and maximum), or announced where these are equal.
     """
 
     ends: tuple[DayEnd, ...]
@@ -58,19 +54,22 @@ class Days(msgspec.Struct, frozen=True):
 
 
 BountyKind = Literal["fixed", "progressive", "mystery"]
-"""`fixed`: who knocks a player out has his bounty. `progressive`: he has a part of it at once, and
-the rest goes onto his own head. `mystery`: in the mystery stage he opens an envelope."""
+"""Kind of bounty.
+
+`fixed`: a knockout wins the bounty. `progressive`: it wins a part of it at once, and the rest is
+added to the winner's own bounty. `mystery`: in the mystery stage it opens an envelope.
+"""
 
 
 class BountyTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What each entry puts up beside the buy-in: `amount`, in the unit of the prizes.
+    """The bounty that each entry puts up beside the buy-in: `amount`, in the unit of the prizes.
 
-    A progressive bounty pays `at_once` of itself, in hundredths of a percent; where that is no
+    A progressive bounty pays `at_once` of itself, in hundredths of a percent; where that is not a
     whole unit `odd_unit` says which part has the odd one. A mystery bounty is won from the moment
     when all who are left are paid, or at the final table, as `stage` says; all that was put up then
-    lies in as many envelopes as players are left. `envelopes` are pairs, the best first: so many of
-    them with this share of the whole each, taken in proportion; the last share is that of all the
-    others.
+    lies in as many envelopes as players are left. `envelopes` are pairs, the best first: a number
+    of them with this share of the whole each, taken in proportion; the last share is that of all
+    the others.
     """
 
     kind: BountyKind
@@ -86,7 +85,7 @@ class BountyTerms(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "mystery"
 
     def parts(self, won: int) -> tuple[int, int]:
-        """What of a bounty is paid at once, and what goes onto the winner's own head."""
+        """Return the part of a bounty paid at once, and the part added to the winner's own."""
         if self.kind != "progressive":
             return won, 0
         odd = won * self.at_once % SHARES_WHOLE > 0 and self.odd_unit == "paid"
@@ -94,26 +93,33 @@ class BountyTerms(msgspec.Struct, frozen=True, kw_only=True):
         return paid, won - paid
 
     def amounts(self, pool: int, count: int) -> tuple[int, ...]:
-        """What lies in so many envelopes, the largest first; it adds up to the pool."""
+        """Return the amounts of `count` envelopes, the largest first; they add up to the pool."""
         shares = [share for times, share in self.envelopes for _ in range(times)]
         shares += [self.envelopes[-1][1]] * (count - len(shares))
         return tuple(sorted(share_out(pool, shares[:count]), reverse=True))
 
 
 Rest = Literal["next-place", "shared"]
-"""Who has what is left of the pool behind the seats: the first place without one, or all who have
-won a seat, the same each, and an odd unit the better place."""
+"""Winner of the rest of the pool behind the seats.
+
+The first place without a seat, or all who have won a seat, the same each, and an odd unit to the
+better place.
+"""
 
 TicketRule = Literal["returned", "cash-out", "lost"]
-"""What becomes of tickets into an event: what nobody has used when it takes no more entries is
-`returned` into the wallet; with `cash-out` whoever has one may also take its worth before that; or
-what was not used then is `lost`, the house's."""
+"""Rule for unused tickets into an event.
+
+Those left when it takes no more entries are `returned` into the wallet; with `cash-out` a player
+may also take their worth before that; or they are `lost`, the house's.
+"""
 
 
 class SatelliteTerms(msgspec.Struct, frozen=True):
-    """The prizes are seats that are worth `seat` each, in the unit of the prizes. `into` is the id
-    of the event in the room whose seats they are, "" where they are those of none there. `rest`
-    says who has what is left of the pool."""
+    """The terms of a satellite: prizes are seats worth `seat` each, in the unit of the prizes.
+
+    `into` is the id of the event in the room whose seats they are, "" where they are those of none
+    there. `rest` says who wins the rest of the pool.
+    """
 
     seat: int
     into: str = ""
@@ -121,35 +127,39 @@ class SatelliteTerms(msgspec.Struct, frozen=True):
 
 
 CHIPS_GIVEN_MAX: Final = 10_000
-"""A starting stack has no more of one denomination."""
+"""Maximum number of one denomination in a starting stack."""
 ChipSet = tuple[tuple[int, int], ...]
-"""Denominations, each with how many of it a starting stack has, 0 of those that come later."""
+"""Denominations, each with its number in a starting stack, 0 for those that come later."""
 
 USUAL_CHIPS: Final = (
     1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000,
 )  # fmt: skip
-"""The denominations where an event names none."""
+"""Denominations where an event names none."""
 USUAL_IN_PLAY: Final = 8
-"""So many of the usual ones lie on a table at once."""
+"""Number of the usual ones on a table at once."""
 
 
 def in_play(chips: ChipSet, smallest: int) -> tuple[int, ...]:
-    """The denominations that are in play where `smallest` is the smallest of them, in order: those
-    of the set that have not left play, and one that a colour-up has brought beside it. Where the
-    event names none they are the first USUAL_IN_PLAY of the usual ones."""
+    """Return the denominations in play where `smallest` is the smallest of them, in order.
+
+    They are those of the set that have not left play, and one that a color-up has brought beside
+    it. Where the event names none they are the first USUAL_IN_PLAY of the usual ones.
+    """
     if not chips:
         return with_smallest(USUAL_CHIPS, smallest)[:USUAL_IN_PLAY]
     return with_smallest((chip for chip, _ in chips), smallest)
 
 
 def with_smallest(chips: Iterable[int], smallest: int) -> tuple[int, ...]:
-    """Those of these denominations that stay when `smallest` is the smallest one, with it."""
+    """Return these denominations without those below `smallest`, which is added."""
     return tuple(sorted({smallest, *(chip for chip in chips if chip > smallest)}))
 
 
 def to_choose_from(chips: ChipSet) -> frozenset[int]:
-    """The denominations that can take the place of smaller ones: those of the set, and the usual
-    ones beyond it."""
+    """Return the denominations that can replace smaller ones.
+
+    They are those of the set, and the usual ones beyond it.
+    """
     largest = max((chip for chip, _ in chips), default=0)
     return frozenset(
         (*(chip for chip, _ in chips), *(chip for chip in USUAL_CHIPS if chip > largest))
@@ -157,29 +167,32 @@ def to_choose_from(chips: ChipSet) -> frozenset[int]:
 
 
 class ShotClock(msgspec.Struct, frozen=True):
-    """Seconds for each decision: `streets_s` by the hand's streets in order, the last for all that
-    follow. The bank begins with `bank_s`; each level that begins adds `refill_s`, up to that."""
+    """Seconds for each decision: `streets_s` by the hand's streets in order.
+
+    The last is for all that follow. The bank begins with `bank_s`; each level that begins adds
+    `refill_s`, up to that.
+    """
 
     streets_s: tuple[int, ...]
     bank_s: int = 0
     refill_s: int = 0
 
     def action_ms(self, street: int) -> int:
-        """The time of a decision on this street, from 0."""
+        """Return the time of a decision on this street, from 0."""
         return 1_000 * self.streets_s[min(street, len(self.streets_s) - 1)]
 
     @property
     def bank_ms(self) -> int:
-        """What the bank begins with, and holds at most."""
+        """The initial and maximum time of the bank."""
         return 1_000 * self.bank_s
 
     def refilled_ms(self, bank_ms: int) -> int:
-        """What is in the bank when a level begins, that had so much in it before."""
+        """Return the time in the bank when a level begins, from the time before."""
         return min(self.bank_ms, bank_ms + 1_000 * self.refill_s)
 
 
 def shot_clock_refused(shot: ShotClock, rules: Edition) -> Refusal | None:
-    """Why an event cannot have this shot clock under the edition; None where it can."""
+    """Return the refusal of this shot clock under the edition, if any."""
     streets = shot.streets_s
     if not 1 <= len(streets) <= SHOT_CLOCK_STREETS_MAX:
         told = {"most": SHOT_CLOCK_STREETS_MAX, "came": len(streets)}
@@ -202,9 +215,9 @@ def shot_clock_refused(shot: ShotClock, rules: Edition) -> Refusal | None:
 class Rotation(msgspec.Struct, frozen=True):
     """Games that take turns at a table, in order and over again.
 
-    `by` says what ends a game's turn: the `level`, so many `hands`, or an `orbit`, which is as many
-    hands as players were dealt in when the turn began. Where it is `chosen` (dealer's choice) a
-    player chooses the game of each turn from the list, see `choosing`.
+    `by` says what ends a game's turn: the `level`, a number of `hands`, or an `orbit`, which is as
+    many hands as players were dealt in when the turn began. Where it is `chosen` (dealer's choice)
+    a player chooses the game of each turn from the list, see `choosing`.
     """
 
     games: tuple[str, ...]
@@ -213,11 +226,11 @@ class Rotation(msgspec.Struct, frozen=True):
     chosen: bool = False
 
     def game(self, turn: int) -> str:
-        """The game of this turn, counted from 0."""
+        """Return the game of this turn, counted from 0."""
         return self.games[turn % len(self.games)]
 
     def after(self, game: str) -> str:
-        """The game that follows this one in the list; the first where it is none of them."""
+        """Return the next game in the list; the first where this one is not in it."""
         return self.game(self.games.index(game) + 1) if game in self.games else self.games[0]
 
 
@@ -230,9 +243,12 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct):
-    """Where a table stands in the rotation: `number` counts turns from 0, `hands` those dealt in
-    this one, `orbit` who were dealt in when it began. `game` is that of its last hand, `chooser`
-    the seat that had the choice of it last, `chosen` a choice that waits for the next hand."""
+    """The place of a table in the rotation.
+
+    `number` counts turns from 0, `hands` those dealt in this one, `orbit` the players dealt in when
+    it began. `game` is that of its last hand, `chooser` the seat that had the choice of it last,
+    `chosen` a choice that waits for the next hand.
+    """
 
     number: int = 0
     hands: int = 0
@@ -242,7 +258,7 @@ class Turn(msgspec.Struct):
     chosen: Chosen | None = None
 
     def coming(self, rotation: Rotation, level: int) -> int:
-        """The turn that the table's next hand belongs to, in the level of this number (from 1)."""
+        """Return the turn of the table's next hand, in the level of this number (from 1)."""
         if rotation.by == "level":
             return level - 1
         whole = rotation.hands if rotation.by == "hands" else self.orbit
@@ -253,8 +269,10 @@ class Turn(msgspec.Struct):
         return number != self.number or not self.hands
 
     def dealt(self, number: int, players: int, game: str, chooser: int | None) -> None:
-        """A hand of this turn was dealt to so many players; `chooser` had the choice of its game,
-        None where games go in order."""
+        """Count a hand of this turn, dealt to this many players.
+
+        `chooser` had the choice of its game, None where games go in order.
+        """
         if self.is_new(number):
             self.number, self.hands, self.orbit = number, 0, players
         self.hands += 1
@@ -262,19 +280,23 @@ class Turn(msgspec.Struct):
 
 
 Format = Literal["full-ring", "short-handed", "turbo"]
-"""How an edition tells events apart where it halts short tables."""
+"""Kind of event by which an edition decides on halting short tables."""
 
 Kind = Literal["sit-down", "scheduled", "home"]
-"""When it starts: with its first person, some time after him, or when its maker says so. A home
-game is one table whose players deal: the edition may let them draw their seats with cards."""
+"""Start of the event: with its first person, some time later, or by the host.
+
+A home game is one table whose players deal: the edition may let them draw their seats with cards.
+"""
 
 TableKind = Literal["dealt", "live"]
-"""Who deals at a table: the room, or people with real cards and chips, who tell it what happens."""
+"""Dealer at a table: the room, or people with real cards and chips, who enter what happens."""
 
 
 class Rebuys(msgspec.Struct, frozen=True):
-    """What a player may buy again: `chips` for `price`, at most `most` times, until the level
-    `until_level` has ended, and only with no more than `chips` before him."""
+    """The terms of rebuys: `chips` for `price`, at most `most` times.
+
+    They are sold until the level `until_level` has ended, and only with a stack of at most `chips`.
+    """
 
     chips: int
     price: int
@@ -283,8 +305,10 @@ class Rebuys(msgspec.Struct, frozen=True):
 
 
 class AddOnTerms(msgspec.Struct, frozen=True):
-    """What everybody who is in may buy once, whatever he has: `chips` for `price`, in the level
-    `level` and in the break after it."""
+    """The terms of the add-on, sold once to everybody who is in: `chips` for `price`.
+
+    It is sold in the level `level` and in the break after it, whatever the stack.
+    """
 
     chips: int
     price: int
@@ -295,28 +319,30 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     """An event as announced. Chips and the play currency are whole numbers.
 
     `seats` bounds the entries; an event needs `entries_min` to start. `chip` is the smallest chip
-    in play; where it is None the structure tells it (`smallest_chip`). `chips` are all that it is
-    played with, the smallest first, each with how many of it a starting stack has; none where
-    nobody says. `halt_short_tables` is the director's choice in the formats where the edition
-    leaves the halt of short tables to him.
-    At most `seats_at_once` play at a time: who enters beyond them waits as an alternate, in the
-    order of entry, for a seat that opens while entries are taken; None for no such bound.
-    Until the level `late_levels` has ended late entries are taken (0: none), and whoever is out may
-    enter again `re_entries` times.
-    `buy_in` goes to the prizes, `fee` to the house with each entry, and what a `bounty` puts up
-    lies on the player's head. The prize pool is never below `guarantee`: what is missing is the
-    house's. Where it is `charged`, all of it goes through the
-    cage of the room; else these are points of the event alone. So many `house_players` take free
-    seats at the start; None for all of them.
-    With `hand_for_hand_within` tables play hand for hand from the first hand on after which so many
-    players or fewer have to go out before all are paid; 0 leaves it to the director.
-    `payouts` names the payout table (see payouts.toml) or is one's own, and no prize is below
-    `least_prize`; the prizes of a `satellite` are seats; `tickets` are what satellites of this
-    event pay. With a `rotation` its games are played, not `game`. `bonus` is for 13-card poker:
-    whether bonuses are paid. `edition` names the rules where they are not those of the room.
-    Without a `shot_clock` decisions have the time that the room gives. An event with `days` is not
-    played out in one go.
-    `tables` says of what kind they are when they open; live ones have no house players.
+    in play; where it is None the structure sets it (`smallest_chip`). `chips` are all that it is
+    played with, the smallest first, each with its number in a starting stack; empty where nobody
+    says. `halt_short_tables` is the director's choice in the formats where the edition leaves the
+    halt of short tables open.
+
+    At most `seats_at_once` play at a time: further players wait as alternates, in the order of
+    entry, for a seat that opens while entries are taken; None for no such bound. Until the level
+    `late_levels` has ended late entries are taken (0: none), and busted players may re-enter
+    `re_entries` times.
+
+    `buy_in` goes to the prizes, `fee` to the house with each entry, and `bounty` is put up on the
+    player. The prize pool is never below `guarantee`: the house adds the difference. Where it is
+    `charged`, all of it goes through the cage of the room; else these are points of the event
+    alone. `house_players` computer players take free seats at the start; None for all of them.
+
+    With `hand_for_hand_within` tables play hand for hand from the first hand on after which that
+    many players or fewer have to go out before all are paid; 0 leaves it to the director. `payouts`
+    names the payout table (see payouts.toml) or is a custom one, and no prize is below
+    `least_prize`; the prizes of a `satellite` are seats; `tickets` is the rule for those that
+    satellites of this event pay. With a `rotation` its games are played, not `game`. `bonus` is for
+    13-card poker: whether bonuses are paid. `edition` names the rules where they are not those of
+    the room. Without a `shot_clock` decisions have the time that the room gives. An event with
+    `days` is not played out in one go. `tables` is their kind when they open; live ones have no
+    computer players.
     """
 
     template: str
@@ -356,19 +382,22 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def entries_until(self) -> int:
-        """The level until whose end somebody may enter or buy chips again; 0 where entries close
-        with the start."""
+        """The level until whose end entries or rebuys are open; 0 where they close at the start."""
         return max(until for _, until in self._sold)
 
     def chips_sold_from(self, level: int) -> tuple[int, ...]:
-        """All that somebody may be given for his money in the level of this number, in the break
-        behind it, or later, in chips: a full stack, a rebuy, the add-on."""
+        """Return all amounts of chips sold in the level of this number or later.
+
+        The break behind it is included: a full stack, a rebuy, the add-on.
+        """
         return tuple(chips for chips, until in self._sold if until >= level)
 
     @property
     def _sold(self) -> tuple[tuple[int, int], ...]:
-        """The chips of each purchase once the event is played, with the last level in which it is
-        made, also in the break behind that; 0 for one that is not made."""
+        """The chips of each purchase in play, with the last level in which it is made.
+
+        The break behind that level is included; 0 for one that is not made.
+        """
         rebuys, add_on = self.rebuys, self.add_on
         return (
             (self.starting_stack, self.late_levels),
@@ -378,18 +407,23 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Every game that the event plays, in order."""
+        """The games that the event plays, in order."""
         return (self.game,) if self.rotation is None else self.rotation.games
 
     def games_in(self, level: int) -> tuple[str, ...]:
-        """The games that may be played in the level of this number: one where they take turns by
-        levels, and nobody chooses."""
+        """Return the games that may be played in the level of this number.
+
+        It is one where they take turns by levels, and nobody chooses.
+        """
         turns = self.rotation
         if turns is None or turns.by != "level" or turns.chosen:
             return self.games
         return (turns.game(level - 1),)
 
     def smallest_chip(self, edition: Edition) -> int:
-        """The smallest chip in play, for odd chips (house-18.1): as announced, or the largest in
-        which every blind, ante and starting stack can be paid out."""
+        """Return the smallest chip in play, for odd chips (house-18.1).
+
+        It is as announced, or the largest in which every blind, ante and starting stack can be paid
+        out.
+        """
         return self.chip or gcd(self.starting_stack, self.structure.smallest_chip(edition))

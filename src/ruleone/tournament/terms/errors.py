@@ -1,4 +1,4 @@
-"""What is wrong with an event that cannot be, or in a structure, payout table or deal."""
+"""Errors and flaws of an event, a structure, a payout table or a deal."""
 
 from typing import TypeVar
 
@@ -10,19 +10,20 @@ from ruleone.rulebook.citation import Citation, Parameter, Unfit
 T = TypeVar("T")
 
 SHOWN_MAX_CHARACTERS = 80
-"""So much of a value that does not fit is told."""
+"""Maximum length of a faulty value in a message."""
 
 
 class BadEvent(Unfit):
-    """An event cannot be made like this, or be asked like this; its code has words of its own
-    (`bad-event-...`), or is that of a flaw or of a refusal."""
+    """An event that cannot be made, or a request that it cannot take.
+
+    Its code has words of its own (`bad-event-...`), or is that of a flaw or of a refusal.
+    """
 
     FACTS = "bad-event-facts"
 
 
 def well_formed(value: object, kind: type[T]) -> None:
-    """Raises BadEvent unless the value is of the kind, and all of its fields are as the journal
-    would read them again."""
+    """Raise BadEvent unless the value is of the kind, with fields as the journal reads them."""
     if not isinstance(value, kind):
         raise BadEvent(f"expected {kind.__name__}, got {shown(value)}")
     try:
@@ -33,7 +34,7 @@ def well_formed(value: object, kind: type[T]) -> None:
 
 
 def check_time(now_ms: int) -> None:
-    """Raises BadEvent unless this is a time: whole milliseconds, 0 or more."""
+    """Raise BadEvent unless this is a time: whole milliseconds, 0 or more."""
     if not is_time(now_ms):
         raise BadEvent(f"expected a time in whole milliseconds from 0 on, got {shown(now_ms)}")
 
@@ -44,15 +45,17 @@ def is_time(value: object) -> bool:
 
 
 def shown(value: object) -> str:
-    """A value that does not fit, for a message: short, whatever it is."""
+    """Return a faulty value for a message, shortened."""
     if isinstance(value, str | int | float | bytes | None):
         return repr(value)[:SHOWN_MAX_CHARACTERS]
     return type(value).__name__
 
 
 class Flaw(msgspec.Struct, frozen=True):
-    """Something wrong in a printed structure or payout: `code` names the words (`flaw-<code>`),
-    `level` the level from 1, or 0 for the whole."""
+    """A flaw in a printed structure or payout.
+
+    `code` names the words (`flaw-<code>`), `level` the level from 1, or 0 for the whole.
+    """
 
     code: str
     level: int = 0
@@ -61,7 +64,7 @@ class Flaw(msgspec.Struct, frozen=True):
 
     @property
     def unplayable(self) -> bool:
-        """Whether no event can be played with it; the others may stand as the director's will."""
+        """Whether no event can be played with it; other flaws are the director's choice."""
         return self.code in _UNPLAYABLE
 
 

@@ -1,4 +1,4 @@
-"""The games that events are played in: those of `ruleone.dealing`, and 13-card poker."""
+"""Games that events are played in: those of `ruleone.dealing`, and 13-card poker."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,40 +12,49 @@ from ruleone.rulebook import Edition
 from ruleone.tournament.terms.errors import shown
 
 THIRTEEN: Final = "thirteen"
-"""13-card poker: everybody sets his cards at the same time, and a level says what a point is
-worth."""
+"""13-card poker: all players set their cards at the same time.
+
+A level is the worth of a point.
+"""
 
 
 def event_games() -> tuple[str, ...]:
-    """Every game of which an event can be announced."""
+    """Return all games of which an event can be announced."""
     return (*GAMES, THIRTEEN)
 
 
 def has_button(game: str) -> bool:
-    """Whether a button goes round in the game; in stud it stands still."""
+    """Whether the game has a moving button; in stud it stands still."""
     return game == THIRTEEN or GAMES[game].bring_in is None
 
 
 def all_stud(games: Iterable[str]) -> bool:
-    """Whether they are stud games and nothing else, razz among them: an event of these is a stud
-    event, one that also plays a game with a button is a mixed one, whatever it plays just now."""
+    """Whether they are stud games only, razz included.
+
+    An event of these is a stud event, one that also plays a game with a button is a mixed one,
+    whatever it plays at the moment.
+    """
     return not any(has_button(game) for game in games)
 
 
 def has_blinds(game: str) -> bool:
-    """Whether a table of the game keeps places for blinds. 13-card poker knows none; in stud they
-    stand still until the next game that has them."""
+    """Whether a table of the game keeps places for blinds.
+
+    13-card poker has none; in stud they stand still until the next game that has them.
+    """
     return game != THIRTEEN
 
 
 def decks_of(game: str) -> int:
-    """How many orders of the deck a hand may need."""
+    """Return the number of orders of the deck a hand may need."""
     return 1 if game == THIRTEEN else GAMES[game].decks
 
 
 def most_seats_in(games: Iterable[str], edition: Edition) -> int:
-    """How many players a table can hold at which all these games are dealt; at 13-card poker as
-    many as the edition lets play (chinese-hand-1)."""
+    """Return the maximum number of players at a table where all these games are dealt.
+
+    At 13-card poker it is the number that the edition lets play (chinese-hand-1).
+    """
     return min(SEATS_MAX, *(_most_seats(game, edition) for game in games))
 
 
@@ -56,8 +65,11 @@ def _most_seats(game: str, edition: Edition) -> int:
 
 
 def misfit(game: str, seats: int, edition: Edition) -> str | None:
-    """Why tables of so many seats, down to two players, cannot play the game under the edition:
-    what was expected and what came. None where they can. Events and cash tables ask the same."""
+    """Return the reason why a table cannot play the game under the edition, if any.
+
+    The table has `seats` seats and may shrink to two players. The reason names the expected and the
+    actual value. Events and cash tables both use it.
+    """
     if game not in event_games():
         return f"expected a game, one of {', '.join(event_games())}, got {shown(game)}"
     if not speaks_of(edition, game):
@@ -74,6 +86,8 @@ def misfit(game: str, seats: int, edition: Edition) -> str | None:
 
 
 def speaks_of(edition: Edition, game: str) -> bool:
-    """Whether hands of the game can be dealt under the edition: 13-card poker is told by one
-    document alone."""
+    """Whether hands of the game can be dealt under the edition.
+
+    Only one document covers 13-card poker.
+    """
     return game != THIRTEEN or edition.id.partition("+")[0] == EDITION

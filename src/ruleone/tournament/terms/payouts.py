@@ -1,13 +1,7 @@
 """Prizes: exact whole amounts that sum to the pool, and never rise from one place to the next.
 
-Prizes made for a field: so many places, a least prize, whole units; no table needed.
-
-Payouts of the director's own: a table of shares, amounts by place, or made for a field.
-
-A payout table as people read it: a column for each size of field, a row for places that get the
-same in each of them.
-
-Prizes of players who go out together.
+They come from payout tables, from plans made for a field, or from the director's own shares or
+amounts; tables can be laid out for people, and players who go out together share prizes.
 """
 
 import tomllib
@@ -24,14 +18,14 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.terms.errors import BadEvent, Flaw, shown
 
 SHARES_WHOLE = 10_000
-"""Shares are told in hundredths of a percent."""
+"""The whole, as shares are in hundredths of a percent."""
 
 
 class PayoutColumn(msgspec.Struct, frozen=True):
-    """How the pool is shared out in a field of this size.
+    """The shares of the pool in a field of this size.
 
-    `shares` are pairs, best places first: so many places get this share each, in hundredths of a
-    percent. They need not sum to the whole: they are taken in proportion.
+    `shares` are pairs, best places first: a number of places with this share each, in hundredths of
+    a percent. They need not sum to the whole: they are taken in proportion.
     """
 
     entrants_min: int
@@ -40,12 +34,15 @@ class PayoutColumn(msgspec.Struct, frozen=True):
 
     @property
     def weights(self) -> list[int]:
-        """The share of each paid place, first place first."""
+        """Return the share of each place paid, first place first."""
         return [share for places, share in self.shares for _ in range(places)]
 
 
 def payout_table(name: str) -> tuple[PayoutColumn, ...]:
-    """The columns of a payout table of payouts.toml; LookupError where there is no such table."""
+    """Return the columns of a payout table of payouts.toml.
+
+    Raises LookupError where there is no such table.
+    """
     tables = payout_tables()
     if name not in list(tables):
         raise LookupError(f"the payout tables are {', '.join(tables)}; there is no {shown(name)}")
@@ -54,23 +51,23 @@ def payout_table(name: str) -> tuple[PayoutColumn, ...]:
 
 @cache
 def payout_tables() -> dict[str, tuple[PayoutColumn, ...]]:
-    """Every payout table of payouts.toml by its name; never to be changed."""
+    """Return every payout table of payouts.toml by its name; do not change them."""
     text = files(__package__).joinpath("payouts.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), dict[str, tuple[PayoutColumn, ...]])
 
 
 def prizes(pool: int, entrants: int, table: str) -> tuple[int, ...]:
-    """The prizes of this field by the table of that name, as `prizes_in`."""
+    """Return the prizes of this field by the table of that name, as `prizes_in`."""
     return prizes_in(payout_table(table), pool, entrants)
 
 
 def prizes_in(
     columns: Sequence[PayoutColumn], pool: int, entrants: int, most: int | None = None
 ) -> tuple[int, ...]:
-    """The prizes of this field, first place first; places too small for one unit are not paid, and
-    no more than `most` places where that is told.
+    """Return the prizes of this field, first place first.
 
-    LookupError where the table has no column for so many entrants, BadEvent where the pool is no
+    Places too small for one unit are not paid, and at most `most` places where given. Raises
+    LookupError where the table has no column for the entrants, BadEvent where the pool is not an
     amount.
     """
     if type(pool) is not int or pool < 0:
@@ -84,10 +81,10 @@ def prizes_in(
 
 
 def share_out(pool: int, weights: Sequence[int]) -> list[int]:
-    """The pool in whole units in proportion to the weights, by largest remainder.
+    """Return the pool in whole units in proportion to the weights, by largest remainder.
 
-    A unit that is left over goes to the largest remainder, the better place where they are equal;
-    so equal weights never differ by more than one unit and no place gets more than a better one.
+    An odd unit goes to the largest remainder, the better place where they are equal; so equal
+    weights never differ by more than one unit and no place gets more than a better one.
     """
     whole = sum(weights)
     amounts = [pool * weight // whole for weight in weights]
@@ -99,8 +96,10 @@ def share_out(pool: int, weights: Sequence[int]) -> list[int]:
 
 
 def payout_flaws(columns: Sequence[PayoutColumn]) -> Iterator[Flaw]:
-    """Everything wrong in a payout table, line by line: sums, order, more places than players,
-    gaps."""
+    """Yield all flaws of a payout table, line by line.
+
+    Sums, order, more places than players, gaps.
+    """
     expected = columns[0].entrants_min if columns else 1
     for column in columns:
         field: dict[str, Parameter] = {"field": f"{column.entrants_min}-{column.entrants_max}"}
@@ -118,7 +117,7 @@ def payout_flaws(columns: Sequence[PayoutColumn]) -> Iterator[Flaw]:
 
 
 _UNCOUNTED = frozenset({"shares-lines", "shares-places"})
-"""With these it is not told how many places there are, and the others make no sense."""
+"""Flaws with which the number of places is unknown, and other checks are pointless."""
 
 
 def line_flaws(
@@ -126,7 +125,7 @@ def line_flaws(
     lines: Sequence[tuple[int, int]],
     told: dict[str, Parameter],
 ) -> Iterator[Flaw]:
-    """What is wrong with lines of so many places and what each of them gets, best places first."""
+    """Yield the flaws in lines of places and their prizes, best places first."""
     if not 1 <= len(lines) <= PAYOUT_LINES_MAX:
         most: dict[str, Parameter] = {"most": PAYOUT_LINES_MAX, "came": len(lines)}
         yield Flaw(f"{what}-lines", 0, told | most)
@@ -159,21 +158,23 @@ def _places_flaws(column: PayoutColumn, field: dict[str, Parameter]) -> Iterator
 
 
 def _percent(share: int) -> str:
-    """A share as people write it: 33.33."""
+    """Return a share as people write it: 33.33."""
     return f"{share / 100:.2f}".rstrip("0").rstrip(".")
 
 
 PLACES_PERCENT = 15
-"""So much of a field is paid where nobody says otherwise."""
+"""Default percentage of places paid."""
 _ONE_BY_ONE = 9
 _BANDS = (12, 15, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99)
-"""Places up to these get the same, from the one before on; above, bands grow by a quarter."""
+"""Last places of bands that get the same; above them, bands grow by a quarter."""
 _WEIGHT = 10**12
 
 
 class PayoutPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What the prizes of a field should be. `places` are paid, or `percent` of the field where that
-    is None; nobody paid gets less than `least`; all but the first prize are whole units of `unit`.
+    """The plan of a field's prizes.
+
+    `places` are paid, or `percent` of the field where that is None; `least` is the minimum prize;
+    all but the first prize are whole units of `unit`.
     """
 
     pool: int
@@ -185,13 +186,11 @@ class PayoutPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def planned_prizes(plan: PayoutPlan) -> tuple[int, ...]:
-    """The prizes, first place first: they add up to the pool and never rise from place to place.
+    """Return the prizes, first place first; they add up to the pool and never rise.
 
-    Above the least prize, place n gets a share in proportion to 1 / n, places of one band from the
-    tenth on the same. Where the pool is too small for so many places with the least prize, or for
-    so large a unit, fewer are paid.
-
-    Raises BadEvent where a number is out of range.
+    Above the minimum prize, place n gets a share in proportion to 1 / n, places of one band from
+    the tenth on the same. Where the pool is too small for this many places with the minimum prize,
+    or for so large a unit, fewer are paid. Raises BadEvent where a number is out of range.
     """
     _check(plan)
     if not plan.pool:
@@ -207,7 +206,7 @@ def planned_prizes(plan: PayoutPlan) -> tuple[int, ...]:
 
 
 def _tried(plan: PayoutPlan, places: int, least: int) -> tuple[int, ...] | None:
-    """The prizes of so many places; None where whole units would put one place before a better."""
+    """Return the prizes of this many places, None where whole units would reverse two places."""
     bands = list(bands_of(places))
     weights = [sum(_WEIGHT // place for place in band) for band in bands]
     free, whole = plan.pool - least * places, sum(weights)
@@ -228,7 +227,7 @@ def _tried(plan: PayoutPlan, places: int, least: int) -> tuple[int, ...] | None:
 
 
 def bands_of(places: int) -> Iterator[range]:
-    """The places that get the same, the best first: nine one by one, then bands that grow."""
+    """Yield the places that get the same, the best first: nine one by one, then growing bands."""
     start = 1
     ends = [*range(1, _ONE_BY_ONE + 1), *_BANDS]
     while start <= places:
@@ -240,10 +239,11 @@ def bands_of(places: int) -> Iterator[range]:
 def planned_columns(
     fields: tuple[int, ...], percent: int = PLACES_PERCENT, least: int = 1
 ) -> tuple[PayoutColumn, ...]:
-    """A payout table: a column for fields from `least` up to the first of these numbers, one from
-    there to the second, and so on. In each are paid as many places as in its smallest field.
+    """Return a payout table with a column for each range of fields.
 
-    Raises BadEvent where the numbers do not rise.
+    The first is from `least` up to the first of these numbers, the next from there to the second,
+    and so on. Each pays as many places as its smallest field. Raises BadEvent where the numbers do
+    not rise.
     """
     columns = []
     for most in fields:
@@ -258,8 +258,10 @@ def planned_columns(
 
 
 def with_least(prizes: tuple[int, ...], least: int) -> tuple[int, ...]:
-    """The same pool with no prize below `least`: the places behind are lifted to it, those before
-    give in proportion to what they have above it; places that it does not suffice for are not paid.
+    """Return the prizes of the same pool with none below `least`.
+
+    Lower places are lifted to it, higher ones give in proportion to their excess over it; places
+    that the pool does not suffice for are not paid.
     """
     pool = sum(prizes)
     paid = list(prizes[: max(1, pool // least)]) if least > 0 else list(prizes)
@@ -275,11 +277,11 @@ def with_least(prizes: tuple[int, ...], least: int) -> tuple[int, ...]:
 
 
 def seats_won(pool: int, seat: int, entrants: int, *, shared: bool = False) -> tuple[int, ...]:
-    """The prizes of a satellite: as many seats worth `seat` as the pool pays for, and what is left
-    of it to the first place without one. Where every entrant gets a seat, the first has the rest;
-    where it is `shared` all who have one.
+    """Return the prizes of a satellite.
 
-    Raises BadEvent where a number is out of range.
+    As many seats worth `seat` as the pool pays for, and the rest of it to the first place without
+    one. Where every entrant gets a seat, the first has the rest; where it is `shared` all who have
+    one. Raises BadEvent where a number is out of range.
     """
     _check(PayoutPlan(pool=pool, entrants=entrants, unit=seat))
     seats = min(pool // seat, entrants)
@@ -306,37 +308,44 @@ def _check(plan: PayoutPlan) -> None:
 
 
 class OwnShares(msgspec.Struct, frozen=True, tag="shares"):
-    """A payout table of the director's own: a column for each size of field, each of which shares
-    out the whole of the pool, in hundredths of a percent."""
+    """A custom payout table: a column for each size of field.
+
+    Each shares out the whole of the pool, in hundredths of a percent.
+    """
 
     columns: tuple[PayoutColumn, ...]
 
 
 class OwnAmounts(msgspec.Struct, frozen=True, tag="amounts"):
-    """Prizes announced as amounts, in pairs, best places first: so many places get this each. They
-    add up to the guarantee; what is paid in beyond it raises each of them in proportion."""
+    """Prizes announced as amounts, in pairs, best places first.
+
+    Each pair is a number of places and the prize of each. They add up to the guarantee; money paid
+    in beyond it raises each of them in proportion.
+    """
 
     amounts: tuple[tuple[int, int], ...]
 
     @property
     def weights(self) -> list[int]:
-        """The amount of each paid place, first place first."""
+        """Return the amount of each place paid, first place first."""
         return [amount for places, amount in self.amounts for _ in range(places)]
 
     @property
     def places(self) -> int:
-        """So many places are paid."""
+        """The number of places paid."""
         return sum(places for places, _ in self.amounts)
 
     @property
     def total(self) -> int:
-        """What all of them come to."""
+        """The sum of all amounts."""
         return sum(places * amount for places, amount in self.amounts)
 
 
 class OwnPlan(msgspec.Struct, frozen=True, tag="plan"):
-    """Prizes made for the field: `places` are paid, or `percent` of the field where that is None.
-    All but the first prize are whole units of `unit`."""
+    """Prizes made for the field: `places` are paid, or `percent` of the field where None.
+
+    All but the first prize are whole units of `unit`.
+    """
 
     percent: int = PLACES_PERCENT
     places: int | None = None
@@ -346,11 +355,14 @@ class OwnPlan(msgspec.Struct, frozen=True, tag="plan"):
 OwnPayouts = OwnShares | OwnAmounts | OwnPlan
 
 Payouts = str | OwnPayouts
-"""The name of a payout table (see payouts.toml), or payouts of one's own."""
+"""The name of a payout table (see payouts.toml), or custom payouts."""
 
 
 def fields_paid(payouts: Payouts) -> tuple[int, int]:
-    """The smallest and the largest field that they pay; LookupError for an unknown name."""
+    """Return the smallest and the largest field that they pay.
+
+    Raises LookupError for an unknown name.
+    """
     if isinstance(payouts, OwnAmounts | OwnPlan):
         return 1, ENTRANTS_MAX
     columns = payout_table(payouts) if isinstance(payouts, str) else payouts.columns
@@ -360,11 +372,10 @@ def fields_paid(payouts: Payouts) -> tuple[int, int]:
 def prizes_by(
     payouts: Payouts, pool: int, entrants: int, *, least: int = 0, most: int | None = None
 ) -> tuple[int, ...]:
-    """The prizes of this field, first place first: they add up to the pool, and none is below
-    `least`. No more than `most` places are paid where that is told.
+    """Return the prizes of this field, first place first; they add up to the pool.
 
-    LookupError where there is no table for so many entrants, BadEvent where a number is out of
-    range.
+    None is below `least`, and at most `most` places are paid where given. Raises LookupError where
+    there is no table for the entrants, BadEvent where a number is out of range.
     """
     match payouts:
         case OwnPlan():
@@ -389,7 +400,7 @@ def _planned(own: OwnPlan, field: PayoutPlan, most: int | None) -> tuple[int, ..
 
 
 def own_flaws(payouts: Payouts) -> Iterator[Flaw]:
-    """What is wrong with payouts of one's own by themselves, line by line; nothing with a name."""
+    """Yield the flaws of custom payouts by themselves, line by line; none for a name."""
     if isinstance(payouts, OwnAmounts):
         yield from line_flaws("amounts", payouts.amounts, {})
     elif isinstance(payouts, OwnShares):
@@ -404,11 +415,11 @@ FIELDS_USUAL: Final = (
     10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500, 750,
     1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, ENTRANTS_MAX,
 )  # fmt: skip
-"""The largest fields of the columns where nobody says."""
+"""Default largest fields of the columns."""
 
 
 class PlacesRow(msgspec.Struct, frozen=True):
-    """What each place from `first` to `last` gets in each column; 0 where it is not paid."""
+    """The prize of each place from `first` to `last` in each column; 0 where it is not paid."""
 
     first: int
     last: int
@@ -416,21 +427,21 @@ class PlacesRow(msgspec.Struct, frozen=True):
 
 
 def columns_for(least: int, most: int, percent: int = PLACES_PERCENT) -> tuple[PayoutColumn, ...]:
-    """A payout table made for fields from `least` to `most`, of which so many percent are paid.
+    """Return a payout table for fields from `least` to `most`, with a percentage of places paid.
 
-    Raises BadEvent where these are no fields.
+    Raises BadEvent where these are not fields.
     """
     fields = [field for field in FIELDS_USUAL if least <= field < most]
     return planned_columns((*fields, most), percent, least)
 
 
 def shares_by_place(columns: Sequence[PayoutColumn]) -> tuple[PlacesRow, ...]:
-    """The shares, in hundredths of a percent."""
+    """Return the shares, in hundredths of a percent."""
     return _rows([column.weights for column in columns])
 
 
 def prizes_by_place(columns: Sequence[PayoutColumn], pools: Sequence[int]) -> tuple[PlacesRow, ...]:
-    """The prizes of the smallest field of each column, whose pool comes to this."""
+    """Return the prizes of the smallest field of each column, for these pools."""
     paid = (
         prizes_in([column], pool, column.entrants_min)
         for column, pool in zip(columns, pools, strict=True)
@@ -448,19 +459,22 @@ def _rows(paid: Sequence[Sequence[int]]) -> tuple[PlacesRow, ...]:
 
 
 TiePolicy = Literal["bigger-stack-first", "shared"]
-"""`bigger-stack-first`: who began the hand with more chips is placed higher, and equal stacks
-share; `shared`: all share. It is the edition's (`places.same_hand`)."""
+"""Placing of players who go out together (`places.same_hand`).
+
+`bigger-stack-first`: the player who began the hand with more chips is placed higher, and equal
+stacks share; `shared`: all share.
+"""
 
 
 def tied_prizes(
     prizes: Sequence[int], best: int, stacks: Sequence[int], policy: TiePolicy, unit: int = 1
 ) -> tuple[tuple[int, int], ...]:
-    """Place and prize of each player, in the order of the stacks with which they began the hand.
+    """Return place and prize of each player, in the order of their stacks before the hand.
 
     `best` is the best place that is open to them, and `prizes` are those of all places, first place
-    first; a place without one is not paid. Who share a place share the prizes of the places that
-    they take up, in whole units of `unit`, the smallest that is paid out: one more goes to those
-    named first, and what is no whole unit to the first of them. The prizes are paid out whole.
+    first; a place without one is not paid. Players who share a place share the prizes of the places
+    that they take up, in whole units of `unit`, the smallest that is paid out: one more goes to
+    those named first, and a rest below a unit to the first of them. The prizes are paid out whole.
     """
     together = policy == "shared"
 
@@ -479,8 +493,10 @@ def tied_prizes(
 
 
 def shared_out(total: int, players: int, unit: int = 1) -> list[int]:
-    """A sum shared as evenly as whole units of `unit` let it be, the larger shares first; what is
-    no whole unit goes to the first."""
+    """Return a sum shared as evenly as whole units of `unit` allow, larger shares first.
+
+    A rest below a unit goes to the first.
+    """
     units, rest = divmod(total, unit)
     each, left = divmod(units, players)
     shares = [unit * (each + (at < left)) for at in range(players)]

@@ -1,9 +1,4 @@
-"""The structure of an event: its levels and its breaks.
-
-What is wrong with the structure of an event.
-
-What a hand of a game is played for in a level.
-"""
+"""The structure of an event: levels, breaks, color-ups, their flaws, and stakes of a hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import gcd
@@ -18,14 +13,13 @@ from ruleone.tournament.terms.games import THIRTEEN, has_button
 
 
 class Level(msgspec.Struct, frozen=True, array_like=True):
-    """What one level is played for, in chips: blinds and antes, or in 13-card poker the worth of a
-    `point` and nothing else.
+    """The stakes of one level, in chips: blinds and antes, or the worth of a `point`.
 
-    `ante` is what one player pays for the whole table where the edition has a big blind or button
-    ante; `ante_each` is what every player pays where it has antes for each. Which of both is taken
-    is the edition's `ante.format`.
+    Only 13-card poker has a `point`, and nothing else. `ante` is paid by one player for the whole
+    table where the edition has a big blind or button ante; `ante_each` by every player where it has
+    antes for each. The edition's `ante.format` selects one of both.
 
-    For games with a fixed limit `small_bet` is what the early streets bet, the big blind where it
+    For games with a fixed limit `small_bet` is the bet of the early streets, the big blind where it
     is 0; `stud_ante` (else `ante_each`) and `bring_in` (else the edition's share of the small bet)
     are for stud. `big_bet_blinds` are those of no-limit and pot-limit games where others are played
     with other blinds in the same level.
@@ -43,7 +37,7 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
 
     @classmethod
     def of_point(cls, point: int) -> "Level":
-        """A level of 13-card poker."""
+        """Return a level of 13-card poker."""
         return cls(0, 0, point=point)
 
     @property
@@ -53,17 +47,17 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def paid(self) -> tuple[int, ...]:
-        """What one player pays at a time in some game of the level; 0 where there is no such."""
+        """Return the amounts that one player pays at a time in a game of the level; 0 for none."""
         blinds = self.big_bet_blinds or ()
         mixed = (self.small_bet, self.stud_ante, self.bring_in, self.point, *blinds)
         return (self.small_blind, self.big_blind, *mixed)
 
     def due_in(self, edition: Edition) -> tuple[int, ...]:
-        """The same with the ante that is taken under the edition."""
+        """Return these amounts with the ante that is taken under the edition."""
         return (*self.paid, self.ante_in(edition))
 
     def ante_in(self, edition: Edition) -> int:
-        """The ante that is taken under the edition, 0 where it has none."""
+        """Return the ante that is taken under the edition, 0 where it has none."""
         match edition.choice("ante.format"):
             case "none":
                 return 0
@@ -81,8 +75,10 @@ class Break(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ColorUp(msgspec.Struct, frozen=True, array_like=True):
-    """Chips of `removed` leave play for chips of `into` when the level of this number has ended,
-    in the break behind it where there is one."""
+    """The color-up of a level: chips of `removed` leave play for chips of `into`.
+
+    It comes when the level of this number has ended, in the break behind it where there is one.
+    """
 
     after_level: int
     removed: int
@@ -90,11 +86,14 @@ class ColorUp(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Structure(msgspec.Struct, frozen=True):
-    """Levels in order. They last `level_ms` of play each, or where that is None `level_hands`
-    hands: such a level ends for all when the first table has finished that many hands in it. The
-    last level has no end. Where levels in time last differently, `lengths_ms` tells how long each
-    does, and `level_ms` how long the first. `color_ups` are in their order; one is left out where
-    some later level still needs smaller chips than it leaves."""
+    """The levels in order, with breaks and color-ups.
+
+    Levels last `level_ms` of play each, or where that is None `level_hands` hands: such a level
+    ends for all when the first table has finished that many hands in it. The last level has no end.
+    Where levels in time last differently, `lengths_ms` are their lengths, and `level_ms` the first.
+    `color_ups` are in their order; one is left out where some later level still needs smaller chips
+    than it leaves.
+    """
 
     levels: tuple[Level, ...]
     level_ms: int | None = None
@@ -105,32 +104,37 @@ class Structure(msgspec.Struct, frozen=True):
 
     @property
     def by_points(self) -> bool:
-        """Whether it is one of 13-card poker: its levels tell what a point is worth."""
+        """Whether it is one of 13-card poker: its levels are worths of a point."""
         return any(level.point for level in self.levels)
 
     def length_ms(self, level: int) -> int | None:
-        """How long the level of this number lasts; None where hands count."""
+        """Return the length of the level of this number, None where hands count."""
         return self.lengths_ms[level - 1] if self.lengths_ms else self.level_ms
 
     def break_after(self, level: int) -> Break | None:
-        """The break that comes when the level of this number has ended."""
+        """Return the break at the end of the level of this number, if any."""
         return next((pause for pause in self.breaks if pause.after_level == level), None)
 
     def with_break(self, after_level: int, length_ms: int) -> "Structure":
-        """The same with a break of this length after that level, none there where it is 0."""
+        """Return the structure with a break of this length after that level, none where 0."""
         others = [pause for pause in self.breaks if pause.after_level != after_level]
         planned = [Break(after_level, length_ms)] if length_ms else []
         breaks = sorted((*others, *planned), key=lambda pause: pause.after_level)
         return msgspec.structs.replace(self, breaks=tuple(breaks))
 
     def smallest_chip(self, edition: Edition) -> int:
-        """The largest chip in which every blind and ante of every level can be paid. Early levels
-        count throughout: while no chips are coloured up, those that paid them stay in play."""
+        """Return the largest chip in which every blind and ante of every level can be paid.
+
+        Early levels count throughout: while no chips are colored up, those that paid them stay in
+        play.
+        """
         return gcd(*(amount for level in self.levels for amount in level.due_in(edition)))
 
     def needs_smaller(self, chip: int, from_level: int, edition: Edition) -> int | None:
-        """The first level from this number on with an amount that chips of `chip` cannot pay; None
-        where there is none."""
+        """Return the first level from this number on that needs smaller chips than `chip`.
+
+        It is None where there is none.
+        """
         levels = enumerate(self.levels[from_level - 1 :], from_level)
         return next(
             (
@@ -142,7 +146,7 @@ class Structure(msgspec.Struct, frozen=True):
         )
 
     def next_break(self, level: int) -> Break | None:
-        """The first break at the end of the level of this number or of a later one."""
+        """Return the first break at the end of the level of this number or of a later one."""
         later = [pause for pause in self.breaks if pause.after_level >= level]
         return min(later, key=lambda pause: pause.after_level, default=None)
 
@@ -150,16 +154,15 @@ class Structure(msgspec.Struct, frozen=True):
 def structure_flaws(
     structure: Structure, edition: Edition, games: Sequence[str] = ()
 ) -> tuple[Flaw, ...]:
-    """Everything in the structure that a director would want to be told before the start.
+    """Return all flaws of the structure that a director should know before the start.
 
     Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
     edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
-    the big blind is told but may stand (holdem-blinds-2). The stakes of limit and stud games, and
-    the blinds of big-bet games beside them, are looked at as the big blind is, the antes of stud as
+    the big blind is noted but may stand (holdem-blinds-2). The stakes of limit and stud games, and
+    the blinds of big-bet games beside them, are checked as the big blind is, the antes of stud as
     others are. In 13-card poker the worth of a point rises as blinds do. Where `games` are those of
-    the levels, one each, a level of stud without any ante is looked at, too.
-
-    Raises BadEvent where a field holds what it cannot, as words in the place of chips.
+    the levels, one each, a level of stud without any ante is checked, too. Raises BadEvent where a
+    field holds an invalid value, such as words in the place of chips.
     """
     well_formed(structure, Structure)
     if structure.by_points:
@@ -233,7 +236,7 @@ def _flaws_of_limits(number: int, level: Level) -> Iterator[Flaw]:
 
 
 def _stakes(level: Level) -> dict[str, int]:
-    """What the games beside those with a big blind are played for, 0 where the level names none."""
+    """Return the stakes of games without a big blind, 0 where the level names none."""
     _, big = level.big_bet_blinds or (0, 0)
     return {
         "small-bet": level.small_bet,
@@ -246,9 +249,12 @@ def _stakes(level: Level) -> dict[str, int]:
 def _flaws_of_stakes(
     structure: Structure, edition: Edition, games: Sequence[str]
 ) -> Iterator[Flaw]:
-    """Each is held against the last level that names it, or is of stud and has no ante: games may
-    take turns by levels. Antes of stud and bring-ins are small shares of a bet in whole chips,
-    which may more than double with it."""
+    """Yield the flaws of these stakes, each compared with the last level that names it.
+
+    A level that is of stud and has no ante counts too, since games may take turns by levels. Antes
+    of stud and bring-ins are small shares of a bet in whole chips, which may more than double with
+    it.
+    """
     rising, ante_rule = edition.cite("levels.rising"), edition.cite("ante.reduction")
     last: dict[str, int] = {}
     for number, level in enumerate(structure.levels, start=1):
@@ -288,9 +294,11 @@ def _flaws_of_time(structure: Structure) -> Iterator[Flaw]:
 
 
 class Stakes(msgspec.Struct, frozen=True):
-    """Chips of one hand: blinds, the least bet, the ante of one payer and in what format, and the
-    bring-in of stud; None where the edition tells it. In 13-card poker what a point is worth, and
-    nothing else."""
+    """The stakes of one hand, in chips.
+
+    Blinds, the minimum bet, the ante of one payer and its format, and the bring-in of stud; None
+    where the edition sets it. In 13-card poker the worth of a point, and nothing else.
+    """
 
     blinds: tuple[int, int]
     min_bet: int
@@ -301,8 +309,11 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 def stakes(game: str, level: Level, edition: Edition) -> Stakes:
-    """What the level says for this game: stud has antes and a bring-in, games without a fixed limit
-    may have blinds of their own, and fixed limit has its small bet."""
+    """Return the stakes of the level for this game.
+
+    Stud has antes and a bring-in, games without a fixed limit may have blinds of their own, and
+    fixed limit has its small bet.
+    """
     if game == THIRTEEN:
         return Stakes((0, 0), 0, 0, "none", point=level.point)
     if not has_button(game):
@@ -313,8 +324,10 @@ def stakes(game: str, level: Level, edition: Edition) -> Stakes:
 
 
 def unit(games: Iterable[str], level: Level) -> int:
-    """What depth is counted in: the least bet, in 13-card poker the worth of a point; where several
-    games are played in the level, the largest of them. 0 where it does not say."""
+    """Return the unit of depth: the minimum bet, in 13-card poker the worth of a point.
+
+    Where several games are played in the level it is the largest of them, 0 where there is none.
+    """
     return max(level.point if game == THIRTEEN else _min_bet(game, level) for game in games)
 
 
@@ -332,8 +345,10 @@ def _blinds(game: str, level: Level) -> tuple[int, int]:
 
 
 def round_cost(played_for: Stakes, players: int) -> int:
-    """What one round of a table of so many `players` takes from one who plays no hand of it, in
-    chips: each blind once, the ante of one payer once, or his own with every hand. What a bring-in
-    may cost is left out; 13-card poker has no such cost."""
+    """Return the cost of one round at a table of `players` without playing a hand, in chips.
+
+    Each blind once, the ante of one payer once, or the player's own with every hand. The cost of a
+    bring-in is left out; 13-card poker has no such cost.
+    """
     each_hand = played_for.ante_format == "per-player"
     return sum(played_for.blinds) + played_for.ante * (players if each_hand else 1)

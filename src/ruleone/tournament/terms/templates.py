@@ -1,4 +1,4 @@
-"""The events that can be announced as they stand: one file of data each, in `templates/`."""
+"""Events that can be announced as they are: one file of data each, in `templates/`."""
 
 import tomllib
 from functools import cache
@@ -11,11 +11,13 @@ from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.structure import Level
 
 THIRTEEN_CARDS = ("thirteen", "thirteen-plain", "thirteen-16")
-"""Events of 13-card poker that start with their first person: a table of four with bonuses and one
-without, and four tables."""
+"""Events of 13-card poker that start with their first person.
+
+A table of four with bonuses and one without, and four tables.
+"""
 
 THIRTEEN_OPEN = "thirteen-open"
-"""One that friends join: it starts when it is full, or some time after the first entry."""
+"""An event for friends: it starts when it is full, or some time after the first entry."""
 
 OTHER_GAMES = (
     "omaha",
@@ -30,11 +32,13 @@ OTHER_GAMES = (
     "eight-game",
     "dealers-choice",
 )
-"""One table each of a game other than no-limit hold'em, or of several that take turns, which starts
-with its first person."""
+"""One-table events of other games than no-limit hold'em, or of several that take turns.
+
+They start with their first person.
+"""
 
 SIT_DOWN = (*THIRTEEN_CARDS, *OTHER_GAMES)
-"""What can be sat down to at once, beside the event that one click joins."""
+"""Events to join at once, beside the event that one click joins."""
 
 TEMPLATES = (
     "turbo-27",
@@ -55,11 +59,14 @@ TEMPLATES = (
 
 
 class UnknownTemplate(LookupError):
-    """There is no template of that name."""
+    """A template name that does not exist."""
 
 
 def template(name: str) -> EventConfig:
-    """The event of this template. Raises UnknownTemplate, which tells the names there are."""
+    """Return the event of this template.
+
+    Raises UnknownTemplate, which lists the names.
+    """
     if name not in TEMPLATES:
         raise UnknownTemplate(f"the templates are {', '.join(TEMPLATES)}; there is no {name!r}")
     return _read(name)

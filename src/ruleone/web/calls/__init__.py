@@ -1,1 +1,1 @@
-"""The calls of the room over plain HTTP: each states itself at its function, once."""
+"""Calls of the room over plain HTTP: each is declared once, at its function."""

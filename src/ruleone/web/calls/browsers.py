@@ -1,5 +1,7 @@
-"""The one list of sessions over plain HTTP: who holds a role, for its director; one's own browsers,
-and the way out of them."""
+"""The list of sessions over plain HTTP: browsers with roles, for the director; and your own.
+
+Sessions can be ended here too.
+"""
 
 import asyncio
 from collections.abc import Container, Iterable, Sequence
@@ -22,10 +24,12 @@ OF_EVENT: Final = text("event", limits.TEXT_MAX_CHARACTERS)
 
 
 class BrowserView(msgspec.Struct, frozen=True):
-    """A session: whose it is, what kind of browser, as it says itself, which roles it has, since
-    when, when it was seen last, None for what was never noted; whether a page of it is open, and
-    whether it is that of who asks. Whoever asks may end it where it is his own, or directs all that
-    it has a role for."""
+    """A session: its person, the kind of browser, its roles since when, and its last visit.
+
+    A time is None where it was never noted. It also says whether a page of it is open, whether it
+    is the asking one, and whether the asking person may end it: an own one, or one with only roles
+    that the person directs.
+    """
 
     session: str
     person: str
@@ -40,26 +44,28 @@ class BrowserView(msgspec.Struct, frozen=True):
 
 
 class BrowsersView(msgspec.Struct, frozen=True, tag="browsers"):
-    """The browsers that hold a role, of the room, or of one event with its roles alone, or all of
-    one person."""
+    """The browsers with a role, of the room or of one event, or all of one person.
+
+    For one event only its roles are shown.
+    """
 
     browsers: tuple[BrowserView, ...]
 
 
 class EndBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """End a session: the browser is a stranger's from then on, and its role is gone."""
+    """End a session: the browser is a stranger from then on, and its role is gone."""
 
     session: str
 
 
 class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """End the session of the browser that asks, or `everywhere` all of its person's."""
+    """End the session of this browser, or `everywhere` all of its person's."""
 
     where: Literal["here", "everywhere"] = "here"
 
 
 class BrowsersEnded(msgspec.Struct, frozen=True, tag="browsers-ended"):
-    """So many sessions were ended."""
+    """The number of sessions ended."""
 
     count: int
 
@@ -69,7 +75,7 @@ class BrowserCalls(Group):
 
     @call("GET", "/api/sessions", may=DIRECTS_EVENT, queries=(OF_EVENT,))
     async def listed(self, asked: Asked) -> BrowsersView:
-        """The browsers that hold a role, for who directs the room, or this event."""
+        """List the browsers with a role, for a director of the room, or of this event."""
         event = asked[OF_EVENT] or None
         held = await asyncio.to_thread(self.parts.sessions.list.held)
         with_a_role = (one for one in reversed(held) if self._roles(one, event))
@@ -77,13 +83,13 @@ class BrowserCalls(Group):
 
     @call("GET", "/api/sessions/mine")
     async def mine(self, asked: Asked) -> BrowsersView:
-        """Your own browsers."""
+        """List your own browsers."""
         held = await asyncio.to_thread(self.parts.sessions.list.held, asked.caller.person)
         return self._views(held, asked.session, None)
 
     @call("POST", "/api/sessions/end", refuses={404: (NO_SUCH_SESSION.code,)})
     async def end(self, asked: Asked, body: EndBrowser) -> BrowsersEnded | Refusal:
-        """End a session: your own, or one that has roles of what you direct alone."""
+        """End a session: your own, or one with roles only of what you direct."""
         caller, held = asked.caller, self.parts.sessions.list.held
         there = await asyncio.to_thread(held)
         there += await asyncio.to_thread(held, caller.person)
@@ -110,14 +116,16 @@ class BrowserCalls(Group):
         return BrowsersEnded(len(sessions))
 
     def _roles(self, held: Held, event: str | None, *links: str) -> tuple[str, ...]:
-        """Return the roles of a browser, those for `event` if one is named; by these `links` alone
-        if there are any."""
+        """Return the roles of a browser, those for `event` if one is named.
+
+        Only roles by these `links` are shown, if there are any.
+        """
         given = links or tuple(one.link for one in held.given)
         roles = self.parts.shell.room.roles(Caller(held.person, "", given))
         return tuple(one for one in roles if event is None or one.split("/")[1:2] == [event])
 
     def _views(self, browsers: Iterable[Held], asks: Session, event: str | None) -> BrowsersView:
-        """Return these browsers as who asks sees them."""
+        """Return these browsers as the asking person sees them."""
         open_now = self.parts.shell.open_sessions()
         return BrowsersView(tuple(self._view(one, asks, event, open_now) for one in browsers))
 
@@ -141,7 +149,7 @@ class BrowserCalls(Group):
         )
 
     def _may_end(self, held: Held, caller: Caller) -> bool:
-        """One's own, or one that has a role and none that the caller does not direct."""
+        """Whether it is the caller's own, or has only roles that the caller directs."""
         if held.person == caller.person:
             return True
         links = tuple(one.link for one in held.given)

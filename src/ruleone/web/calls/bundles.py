@@ -1,5 +1,4 @@
-"""Whole events as files over plain HTTP, for who directs: out of the room, into it, and judged
-alone."""
+"""Whole events as files over plain HTTP, for directors: exported, imported, and checked."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -21,7 +20,7 @@ T = TypeVar("T")
 
 
 class BundleCalls(Group):
-    """The calls below `/api/bundles`. One file at a time is in hand."""
+    """The calls below `/api/bundles`, one file at a time."""
 
     FILES_AT_ONCE = limits.BUNDLES_AT_ONCE
 
@@ -32,7 +31,7 @@ class BundleCalls(Group):
         refuses={404: (NO_RESULTS.code,), 409: ("bundle-*",), 413: (TOO_LARGE.code,)},
     )
     async def file(self, asked: Asked) -> File | Refusal:
-        """A whole event that is over as one file, for who directs it."""
+        """Return a whole finished event as one file, for its director."""
         event, shelf = asked.part("event"), self.parts.books.shelf
         if len(event) > limits.TOPIC_MAX_CHARACTERS:
             return NO_RESULTS
@@ -48,7 +47,7 @@ class BundleCalls(Group):
         refuses={409: ("bundle-*",), 503: ("room-stopped", "room-closed")},
     )
     async def take_in(self, asked: Asked, body: bytes) -> BundleView | Refusal:
-        """Keep the whole event of the file in the body, or nothing of it, for a director."""
+        """Import the whole event of the file in the body, or nothing of it, for a director."""
         shelf = self.parts.books.shelf
         one = await self._looked_into(body)
         if isinstance(one, Refusal):
@@ -62,7 +61,7 @@ class BundleCalls(Group):
 
     @call("POST", "/api/bundles/check", may=DIRECTS, upload=BUNDLE, refuses={409: ("bundle-*",)})
     async def check(self, asked: Asked, body: bytes) -> BundleView | Refusal:
-        """Replay the whole event of the file in the body, by itself; nothing of it is kept."""
+        """Replay the whole event of the file in the body, alone; nothing of it is kept."""
         one = await self._looked_into(body)
         if isinstance(one, Refusal):
             return one
@@ -75,7 +74,7 @@ class BundleCalls(Group):
 
 
 def _or_why(work: Callable[[], T]) -> T | Refusal:
-    """What comes of it, or why it cannot be."""
+    """Return the result of the work, or the refusal."""
     try:
         return work()
     except BadBundle as bad:

@@ -1,8 +1,8 @@
-"""A call over plain HTTP, as it states itself at its function.
+"""Declarations of calls over plain HTTP, at their functions.
 
-Its route, who may make it and how often, what it takes, what it gives and what it may refuse all
-stand in its decorator and its signature. The server routes and guards it by that, OpenAPI and the
-documentation are written from it.
+Its route, permission and rate, its body, its results and refusals are all in its decorator and its
+signature. The server routes and guards it by that, and OpenAPI and the documentation are written
+from it.
 """
 
 import inspect
@@ -17,36 +17,44 @@ from ruleone.rulebook.citation import Refusal
 from ruleone.web.calls.query import TEXT, Query
 
 Handler = Callable[..., Awaitable[Any]]
-"""A method of a `Group`: takes what was asked (`Asked`), and where it has a parameter `body` what
-stands there. Gives a struct, a file, a whole response, or a refusal."""
+"""A method of a `Group`.
+
+It takes the request (`Asked`), and the body where it has a parameter `body`. It returns a struct, a
+file, a whole response, or a refusal.
+"""
 
 
 class File(NamedTuple):
-    """A file that somebody gets, and what it is called."""
+    """A file for download, with its name."""
 
     name: str
     content: bytes | str
 
 
 class Rate(NamedTuple):
-    """How often a person may make the calls of a group that share this rate; where nobody need say
-    who they are, an address. Who does not heed it at all is `let_go` for a while, sockets too."""
+    """The rate at which a person may make the calls that share it.
+
+    It is by address where callers are anonymous. A caller who ignores it completely is `let_go` for
+    a while, sockets too.
+    """
 
     bounds: Callable[[], tuple[float, float]]
     let_go: bool = False
 
 
 READS: Final = Rate(lambda: (limits.REPLAYS_PER_SECOND, limits.REPLAYS_IN_A_ROW))
-"""For what takes its time."""
+"""Rate of slow calls."""
 FORMS: Final = Rate(lambda: (limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE))
-"""For what a form asks while somebody fills it in."""
+"""Rate of calls that a form makes while it is filled in."""
 ASKS: Final = FORMS._replace(let_go=True)
-"""For what may be asked over a socket as well."""
+"""Rate of calls that exist over a socket as well."""
 
 
 class May(NamedTuple):
-    """Who may make a call: in words, and what asks for it (None where everybody may who is known to
-    the room). Without `known` nobody need say who they are."""
+    """A permission: its words, and its check (None where everybody known to the room may).
+
+    Without `known` callers may be anonymous.
+    """
 
     words: str
     refuses: Callable[[Any], Refusal | None] | None = None
@@ -58,17 +66,20 @@ KNOWN: Final = May("Everybody whom the room knows.")
 
 
 class Upload(NamedTuple):
-    """A body that is a file, of at most so many bytes; why it is not read where it is larger."""
+    """A body that is a file, its maximum size, and the refusal of a larger one."""
 
     most: Callable[[], int]
     too_large: Refusal
 
 
 class Call(NamedTuple):
-    """One call. `takes` is the struct of its body, `bytes` for a file, None for no body; `gives`
-    what comes back by status, where `bytes` stands for a file, `str` for plain words, None for no
-    body. `refusals` are the codes of all that it may refuse, by status; a code that ends in `*`
-    stands for all that begin so. What it `judges` is refused as that command would be."""
+    """One call.
+
+    `takes` is the struct of its body, `bytes` for a file, None for no body; `gives` the results by
+    status, where `bytes` stands for a file, `str` for plain words, None for no body. `refusals` are
+    the codes of all refusals, by status; a code that ends in `*` stands for all that begin so. A
+    command that it `judges` is refused as that command would be.
+    """
 
     method: str
     path: str
@@ -96,18 +107,18 @@ class Call(NamedTuple):
 
     @property
     def told_path(self) -> str:
-        """The path without what only routes need to know."""
+        """Return the path without the parts that only routes need."""
         return self.path.replace(":path}", "}")
 
     def status_of(self, refusal: Refusal) -> int | None:
-        """The status that the call states for a refusal; None where it states none."""
+        """Return the declared status of a refusal, if any."""
         return next(
             (status for status, codes in self.refusals.items() if stands_in(refusal.code, codes)),
             None,
         )
 
     def documented(self) -> "Iterator[Call]":
-        """The call, or where it has many forms each of them."""
+        """Yield the call, or where it has many forms each of them."""
         if self.each is None:
             yield self
         else:
@@ -130,8 +141,11 @@ def call(
     sample: Mapping[str, Any] | None = None,
     each: Callable[[Call], Iterator[Call]] | None = None,
 ) -> Callable[[Handler], Call]:
-    """State a call at its function. Its docstring is the summary; what it takes and gives is read
-    from its signature, unless `takes` and `gives` (by status) tell it."""
+    """Declare a call at its function.
+
+    Its docstring is the summary; its body and results are read from its signature, unless `takes`
+    and `gives` (by status) are given.
+    """
 
     def stated(handle: Handler) -> Call:
         hints = get_type_hints(handle)
@@ -176,7 +190,7 @@ def stands_in(code: str, codes: tuple[str, ...]) -> bool:
 
 
 def part(name: str) -> dict[str, Any]:
-    """A part of the path as OpenAPI has it."""
+    """Return a part of the path as OpenAPI has it."""
     schema = {"type": "integer", "minimum": 1} if name == "table" else dict(TEXT)
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
@@ -186,7 +200,7 @@ def _parts(path: str) -> Iterator[dict[str, Any]]:
 
 
 def _given(returned: Any) -> Any:
-    """What a handler gives beside refusals."""
+    """Return the results of a handler beside refusals."""
     kinds = [kind for kind in get_args(returned) or (returned,) if kind is not Refusal]
     assert Response not in kinds, "who gives a whole response tells what is in it"
     given = kinds[0]
@@ -198,7 +212,7 @@ def _given(returned: Any) -> Any:
 def _codes(
     may: May, rate: Rate | None, queries: tuple[Query[Any], ...], body: Any, upload: Upload | None
 ) -> dict[int, tuple[str, ...]]:
-    """What is refused before the call's own function is asked."""
+    """Return the refusals before the call's own function runs."""
     codes: dict[int, tuple[str, ...]] = {500: ("fault",)}
     unread: tuple[str, ...] = ()
     if any(query.is_bounded for query in queries):
@@ -224,4 +238,4 @@ UNREAD: Final = (
     "frame-not-json", "frame-not-understood", "frame-too-deep", "text-too-long", "list-too-long",
     "number-too-large",
 )  # fmt: skip
-"""Why a body of JSON is not read."""
+"""Refusals of a body of JSON."""

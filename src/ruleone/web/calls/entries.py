@@ -1,6 +1,6 @@
-"""Lists of entries over plain HTTP: checked whole against room and event, before anything is done.
+"""Entry lists over plain HTTP: checked whole against room and event, before anything is done.
 
-The room is asked for some of a list at a time, so that a long one keeps nobody waiting.
+The room is asked for a part of a list at a time, so that a long one keeps nobody waiting.
 """
 
 import asyncio
@@ -23,8 +23,10 @@ FORM: Final = choice("form", (*get_args(SheetForm), "house"), "csv")
 
 
 class EntryCalls(Group):
-    """The call below `/api/entries`. What a list has of its players is kept for the house: so it is
-    for who directs the whole room."""
+    """The call below `/api/entries`.
+
+    The players of a list are kept for the house: so it is for directors of the whole room.
+    """
 
     @call(
         "POST",
@@ -38,8 +40,10 @@ class EntryCalls(Group):
     async def make_ready(
         self, asked: Asked, body: bytes
     ) -> EntriesReady | EntriesRefused | SheetRefused | Refusal:
-        """Check the list of players in the body, or all players of the house, against an event; it
-        is kept whole or not at all. `enter-players` then enters them. For a director."""
+        """Check the list of players in the body, or all players of the house, against an event.
+
+        It is kept whole or not at all. `enter-players` then enters them. For a director.
+        """
         form = asked[FORM]
         meant = await self.beside(lambda: self._read(body, form))
         if isinstance(meant, SheetRefused | Refusal):
@@ -101,7 +105,9 @@ class EntryCalls(Group):
 
 
 def _portions(meant: Sequence[Meant]) -> Iterator[tuple[int, Sequence[Meant]]]:
-    """Some of them at a time, each with the number of its first; of an empty list none of them,
-    once, to hear of the event."""
+    """Yield parts of the list, each with the number of its first entry.
+
+    An empty list gives one empty part, to learn about the event.
+    """
     for start in range(0, max(1, len(meant)), limits.ENTRIES_SEEN_AT_ONCE):
         yield start, meant[start : start + limits.ENTRIES_SEEN_AT_ONCE]

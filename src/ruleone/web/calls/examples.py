@@ -1,4 +1,4 @@
-"""An example of each call: a request that the room understands, made from what the call takes."""
+"""Examples of calls: a valid request, made from the declaration of each call."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -46,14 +46,16 @@ TEXTS: Final = {
     "topic": "lobby",
     "url": "https://example.org/hear",
 }
-"""What stands in an example under such a name."""
+"""Values of texts in an example, by name."""
 NUMBERS: Final = {"entries": 27, "people": 27}
-"""The same of numbers."""
+"""Values of numbers in an example, by name."""
 
 
 class Example(NamedTuple):
-    """A request: its method and address, and what its body says, None where it has none. Of a file
-    the body says no more than that there is one."""
+    """A request: its method and address, and its body, None where it has none.
+
+    For a file the body only says that there is one.
+    """
 
     method: str
     address: str
@@ -61,8 +63,10 @@ class Example(NamedTuple):
 
 
 def example(call: Call) -> Example:
-    """A request for this call: every part of the path, the parameters that must be there, and every
-    field that may not be left out."""
+    """Return a request for this call.
+
+    It has every part of the path, the required parameters, and every required field.
+    """
     path = call.told_path
     query: dict[str, str] = {}
     for one in call.parameters:
@@ -81,7 +85,7 @@ def example(call: Call) -> Example:
 
 
 def sample(kind: Type, name: str = "") -> Any:
-    """A value of this kind, as JSON has it; `name` is that of the field it stands in."""
+    """Return a value of this kind, as JSON has it; `name` is that of its field."""
     match kind:
         case StructType():
             told = {kind.tag_field: kind.tag} if kind.tag_field else {}
@@ -113,6 +117,6 @@ def sample(kind: Type, name: str = "") -> Any:
 
 
 def written(one: Example) -> str:
-    """The example as people read it: the request line, and below it the body."""
+    """Return the example for people: the request line, and below it the body."""
     head = f"{one.method} {one.address}"
     return head if one.body is None else f"{head}\n\n{json.dumps(one.body, ensure_ascii=False)}"

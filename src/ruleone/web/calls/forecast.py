@@ -42,7 +42,7 @@ class ForecastCalls(Group):
 
     @call("GET", "/api/forecast", may=DIRECTS_OWN)
     async def see(self, asked: Asked) -> ForecastView:
-        """How the forecast stands that you asked for last, for a director."""
+        """Return your latest forecast, for a director."""
         return _view(self.parts.forecasts.of(asked.caller.person))
 
     @call(
@@ -57,7 +57,7 @@ class ForecastCalls(Group):
         sample={"body": {"event": "e1", "people": 27}},
     )
     async def ask(self, asked: Asked, body: ForecastAsked) -> ForecastView | Refusal:
-        """Forecast an event, for a director: many like it are played, beside the room."""
+        """Forecast an event, for a director: similar ones are played, beside the room."""
         plan = self._plan(asked, body)
         if isinstance(plan, Refusal):
             return plan
@@ -71,7 +71,7 @@ class ForecastCalls(Group):
 
     @call("POST", "/api/forecast/stop", may=DIRECTS_OWN)
     async def stop(self, asked: Asked) -> ForecastView:
-        """Play no more events for it; what those so far came to stays."""
+        """Stop playing events for your forecast; the results so far stay."""
         return _view(self.parts.forecasts.stop(asked.caller.person))
 
     def _plan(self, asked: Asked, body: ForecastAsked) -> Planned | Refusal:
@@ -88,13 +88,15 @@ def _view(job: Job | None) -> ForecastView:
 
 
 def entries(asked: ForecastAsked) -> int:
-    """So many entries there may be, with those of who comes again."""
+    """Return the maximum number of entries, re-entries included."""
     return 2 * asked.people if asked.again else asked.people
 
 
 def _field(asked: ForecastAsked, plan: Planned) -> tuple[int, int]:
-    """How many people come, and how many entries they make at most: where an event stands already
-    those before now are among both."""
+    """Return the number of people, and the maximum number of their entries.
+
+    In an event in play, earlier ones are among both.
+    """
     before = 0 if plan.stand is None else plan.stand.entries - len(plan.stand.stacks)
     return asked.people + before, entries(asked) + before
 

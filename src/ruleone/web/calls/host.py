@@ -1,4 +1,4 @@
-"""What the host's own tools look at, and what is told to programs of the calls."""
+"""Calls for the host's own tools, and the description of the calls for programs."""
 
 import ipaddress
 from typing import Any, Final
@@ -15,11 +15,11 @@ OPENAPI: Final = Rate(lambda: (limits.OPENAPI_PER_SECOND, limits.OPENAPI_AT_ONCE
 
 
 class TellingCalls(Group):
-    """What programs are told of the calls."""
+    """The description of the calls for programs."""
 
     @call("GET", "/api/openapi.json", may=ANYBODY, rate=OPENAPI, gives={"200": dict[str, Any]})
     async def openapi(self, asked: Asked) -> Response | Refusal:
-        """This page, for the version that runs. No session is asked for."""
+        """Return this page, for the running version. No session is needed."""
         from ruleone.web.calls.openapi import written  # where nobody asks it is not made
 
         headers = {"cache-control": "no-store"}
@@ -30,18 +30,18 @@ class TellingCalls(Group):
 
 
 class HostCalls(Group):
-    """What the host's own tools look at."""
+    """The calls for the host's own tools."""
 
     @call("GET", "/healthz", may=ANYBODY, rate=None, gives={"200": str, "503": str})
     async def healthy(self, asked: Asked) -> Response:
-        """Whether the room takes commands."""
+        """Return whether the room takes commands."""
         if self.parts.shell.failure is not None:
             return PlainTextResponse("stopped\n", 503)
         return PlainTextResponse("ok\n")
 
     @call("GET", "/metrics", may=ANYBODY, rate=None, gives={"200": str, "404": str})
     async def measure(self, asked: Asked) -> Response:
-        """Measurements for Prometheus, for this machine alone."""
+        """Return measurements for Prometheus, for this machine alone."""
         if not _is_loopback(asked.address):
             raise HTTPException(404)
         measured = self.parts.metrics.text()

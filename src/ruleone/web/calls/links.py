@@ -1,4 +1,4 @@
-"""Role links: the session that opens one has its role from now on, under another token."""
+"""Role links: the session that opens one has its role from then on, under another token."""
 
 from typing import Final
 from urllib.parse import quote
@@ -19,9 +19,9 @@ from ruleone.web.replies import words
 from ruleone.web.sessions.lookers import TOO_MANY
 
 _AGAIN: Final = "again"
-"""Marks the address of a link that is asked for once more, with the token given meanwhile."""
+"""Mark of a link's address on its second request, with the token given meanwhile."""
 _COOKIE: Final = "cookie"
-"""The same for a browser that had no session, and brings its first cookie."""
+"""Mark of the second request of a browser that had no session, with its first cookie."""
 
 
 class LinkCalls(Group):
@@ -52,11 +52,15 @@ class LinkCalls(Group):
             return await self._opened(request, token)
 
     def _with_a_session(self, request: Request) -> Response:
-        """Give the browser a session and ask it to come once more; one that came so already does
-        not keep it, and is told."""
+        """Give the browser a session and send it here again.
+
+        A browser that came so already does not keep cookies, and gets a message.
+        """
         fresh = self.parts.sessions.fresh(request)
         if fresh is None:
             return words(request.headers, 429, "web-too-many-newcomers")
+        # A chat fetches a link for its preview, without keeping cookies: opening it there would
+        # spend a link that opens one browser.
         if _COOKIE in request.query_params:
             response = words(request.headers, 400, "web-no-cookies")
         else:
@@ -65,22 +69,30 @@ class LinkCalls(Group):
         return response
 
     async def _opened(self, request: Request, token: str) -> Response:
-        """Open the link for the session of this token. A browser that was given another token
-        meanwhile is asked once to come with that one; one that never saw the answer gets what the
-        lost token had once more, as soon as it opens the same link."""
+        """Open the link for the session of this token.
+
+        A browser that was given another token meanwhile is sent here once to come with that one;
+        one that never got the answer receives the grants of the lost token again, as soon as it
+        opens the same link.
+        """
         session = self.parts.sessions.under(token)
         if session is None:
             return words(request.headers, 401, "refusal-no-session")
         promised = self.parts.sessions.list.promised(token)
+        # Another page of this browser has just opened a link: the newer cookie may be there
+        # already.
         if (promised or session.ends_ms) and _AGAIN not in request.query_params:
             return _once_more(request, _AGAIN)
         looker = self.parts.sessions.looker(request, session, token)
         caller = caller_of(session)
+        # Links given under a token that never came back count as opened by this browser: its answer
+        # was lost.
         has = msgspec.structs.replace(caller, links=(*promised, *caller.links))
         opened = await self.parts.shell.open_link(request.path_params["token"], has, looker)
         if isinstance(opened, Refusal):
             return self._shut(request, opened)
         response = _to(_place_of(opened))
+        # A browser that has the link already writes nothing.
         if not has_opened(caller, opened):
             self.parts.sessions.give(
                 await self.parts.sessions.grant(token, opened.link), request, response
@@ -89,7 +101,7 @@ class LinkCalls(Group):
         return response
 
     def _shut(self, request: Request, refusal: Refusal) -> Response:
-        """What a link that opens nothing is answered with."""
+        """Return the answer to a link that opens nothing."""
         if refusal == TOO_MANY:
             return words(request.headers, 429, "web-too-many-newcomers")
         told = words(request.headers, 404, f"refusal-{refusal.code}", **refusal.parameters)
@@ -99,23 +111,23 @@ class LinkCalls(Group):
 
 
 def _looks_ahead(request: Request) -> bool:
-    """Whether a browser only fetches ahead of somebody who may come."""
+    """Whether a browser only prefetches."""
     said = request.headers.get("sec-purpose", "") + request.headers.get("purpose", "")
     return "prefetch" in said
 
 
 def _to(address: str) -> Response:
-    """Where the browser goes from here."""
+    """Return the redirect to the place of the role."""
     return RedirectResponse(address, 303, {"cache-control": "no-store"})
 
 
 def _once_more(request: Request, mark: str) -> Response:
-    """Send the browser to the address of the link once more, marked so that there is no loop."""
+    """Send the browser to the address of the link again, marked so that there is no loop."""
     return _to(f"/link/{quote(request.path_params['token'], safe='')}?{mark}")
 
 
 def _place_of(link: LinkView) -> str:
-    """Where a role is used."""
+    """Return the place where a role is used."""
     event = None if link.event is None else quote(link.event, safe="")
     if link.role == "dealer" and event is not None and not event.startswith(LIVE):
         return f"/event/{event}" if link.live is None else f"/live/{link.live}"

@@ -16,10 +16,10 @@ from ruleone.web.hooks.sending import DELIVERY, SIGNATURE
 from ruleone.words import say
 
 _FILE: Final = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
-"""A body that is a file as it stands."""
+"""Schema of a body that is a file."""
 
 _WORDS: Final = {"text/plain": {"schema": {"type": "string"}}}
-"""Plain words, in the language that is asked for."""
+"""Schema of plain words, in the requested language."""
 
 
 MEANINGS: Final = {
@@ -38,13 +38,13 @@ MEANINGS: Final = {
     "503": "The room has stopped.",
 }
 GUARDED: Final[dict[str, Any]] = {"421": str}
-"""What every call may give beside its own: the door itself turns away who is at the wrong one."""
+"""Responses that every call may give beside its own: the guard refuses a wrong host."""
 
 GUARDED_POST: Final[dict[str, Any]] = {"403": str, "421": str}
 """The same of a call that may change something."""
 
 BODIES: Final = (Posted, *FACTS.values())
-"""The structs that are named here."""
+"""Structs with a name of their own here."""
 
 _PAUSES: Final = ", ".join(f"{pause // 1_000}" for pause in AGAIN_MS)
 
@@ -89,18 +89,21 @@ SCHEMES: Final = {
         "description": "What `/api/me` gives; the room's folder adds to the cookie's name.",
     },
 }
-"""How the room knows who asks. Without either he may read what is for everybody."""
+"""Security schemes: how the room knows the caller.
+
+Without either the caller may read everything that is for everybody.
+"""
 
 
 @cache
 def written(groups: Groups = GROUPS) -> bytes:
-    """The whole page as JSON, written once."""
+    """Return the whole page as JSON, written once."""
     return msgspec.json.encode(page(groups))
 
 
 @cache
 def page(groups: Groups = GROUPS) -> dict[str, Any]:
-    """The whole page, made once: the calls of these groups, and the webhooks."""
+    """Return the whole page, made once: the calls of these groups, and the webhooks."""
     calls = documented(groups)
     bodies = [
         body
@@ -120,7 +123,7 @@ def page(groups: Groups = GROUPS) -> dict[str, Any]:
         return {"application/json": {"schema": schema_of[id(body)]}}
 
     def answer(status: str, body: Any) -> dict[str, Any]:
-        """What a status comes with; what many calls have in common stands once."""
+        """Return the response of a status; common ones are written once."""
         one: dict[str, Any] = {"description": MEANINGS[status]}
         if body is not None:
             one["content"] = content(body)
@@ -165,14 +168,16 @@ def page(groups: Groups = GROUPS) -> dict[str, Any]:
 
 
 def close_shapes(shapes: dict[str, Any], asked: list[Any]) -> None:
-    """Say of each shape that comes in with one of these bodies what the door holds it to: it has
-    no other fields (`unknown_fields`)."""
+    """Declare shapes in one of these bodies as closed: unknown fields are refused.
+
+    See `unknown_fields`.
+    """
     for name in msgspec.json.schema_components(asked)[1]:
         shapes[name]["additionalProperties"] = False
 
 
 def _webhooks() -> dict[str, Any]:
-    """The section of the page."""
+    """Return the section on webhooks."""
     return {kind: {"post": _webhook(kind)} for kind in FACTS}
 
 

@@ -16,7 +16,7 @@ from ruleone.web.reading import syntax
 TOO_LARGE: Final = syntax("roster-large", most=limits.SHEET_OF_PLAYERS_MAX_BYTES)
 PLAYERS_FILE: Final = Upload(lambda: limits.SHEET_OF_PLAYERS_MAX_BYTES, TOO_LARGE)
 PLAYERS: Final = {"body": "name\nAnn\nBo\n"}
-"""An example of a list."""
+"""Example of a list."""
 FIND: Final = text("find", limits.TOPIC_MAX_CHARACTERS)
 FORM: Final = cast("Query[SheetForm]", choice("form", get_args(SheetForm), "csv"))
 FORM_OUT: Final = choice("form", (*get_args(SheetForm), "results"), "csv")
@@ -32,7 +32,7 @@ class PlayerCalls(Group):
 
     @call("GET", "/api/players", may=DIRECTS, queries=(FIND, SKIP))
     async def listed(self, asked: Asked) -> PlayersView | Refusal:
-        """The players of the house, for its director."""
+        """List the players of the house, for its director."""
         sought, skip = asked[FIND], asked[SKIP]
         return await self.beside(lambda: self.parts.books.register.listed(sought, skip))
 
@@ -43,14 +43,14 @@ class PlayerCalls(Group):
         refuses={404: (NO_PLAYER.code,)},
     )
     async def person(self, asked: Asked) -> PersonView | Refusal:
-        """All that the room has of one person, for a director or for himself."""
+        """Return all that the room has of one person, for a director or for that person."""
         player = asked.part("player")
         register, here = self.parts.books.register, asked.room.person_here(player)
         return await self.beside(lambda: register.person(player, here))
 
     @call("GET", "/api/players/file", may=DIRECTS, queries=(FORM_OUT,))
     async def file(self, asked: Asked) -> File | Refusal:
-        """All players as a file, or all their `results` as CSV, for a director."""
+        """Return all players as a file, or all their `results` as CSV, for a director."""
         register, form = self.parts.books.register, asked[FORM_OUT]
         if form == "results":
             written = await self.beside(register.results_written)

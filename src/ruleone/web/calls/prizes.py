@@ -1,5 +1,7 @@
-"""The prizes and the final table of an event that is not announced yet, for its director: nothing
-happens by it."""
+"""Prizes and final table of an event before it is announced, for its director.
+
+Nothing is changed by these calls.
+"""
 
 from typing import Annotated
 
@@ -27,21 +29,24 @@ Money = Annotated[int, Meta(ge=0, le=STACK_MAX_CHIPS)]
 
 
 class PrizesAsked(msgspec.Struct, frozen=True):
-    """The prizes of an event as `create-event` would announce it, with so many entries."""
+    """A request for the prizes of an event as in `create-event`, with this many entries."""
 
     new: CreateEvent
     entries: int
 
 
 class FinalTableAsked(msgspec.Struct, frozen=True):
-    """The final table of an event as `create-event` would announce it."""
+    """A request for the final table of an event as in `create-event`."""
 
     new: CreateEvent
 
 
 class PayoutTableAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """A payout table for fields from `least` to `most`, of which so many `percent` are paid; or how
-    these `columns` look as one. A pool is so many times `buy_in`, `guarantee` at the least."""
+    """A request for a payout table for fields from `least` to `most`.
+
+    `percent` of them are paid; or these `columns` are laid out as one. A pool is the entries times
+    `buy_in`, at least `guarantee`.
+    """
 
     least: Field = 2
     most: Field = ENTRANTS_MAX
@@ -62,13 +67,13 @@ class PrizeCalls(Group):
         refuses={400: ("prizes-bounds",)},
     )
     async def preview(self, asked: Asked, body: PrizesAsked) -> PrizesView | Refusal:
-        """What the prizes of an event would be that is not announced yet, for a director."""
+        """Return the prizes of an event before it is announced, for a director."""
         plan = asked.room.plan_to_announce(body.new)
         return plan if isinstance(plan, Refusal) else prizes_view(plan, body.entries)
 
     @call("POST", "/api/final-table", may=DIRECTS, rate=FORMS)
     async def final_table(self, asked: Asked, body: FinalTableAsked) -> FinalTableView:
-        """How many players the final table of an event would have that is not announced yet."""
+        """Return the size of the final table of an event before it is announced."""
         plan = asked.room.plan_to_announce(body.new)
         if isinstance(plan, Refusal):  # a form that is still being filled in
             return FinalTableView(None, None, None)
@@ -76,7 +81,7 @@ class PrizeCalls(Group):
 
     @call("POST", "/api/payouts", may=DIRECTS, refuses={400: ("prizes-bounds", "own-payouts-*")})
     async def table(self, asked: Asked, body: PayoutTableAsked) -> PayoutTableView | Refusal:
-        """A payout table by the size of the field, made or as it is told, for a director."""
+        """Return a payout table by the size of the field, generated or given, for a director."""
         columns = body.columns or table_made(body.least, body.most, body.percent)
         if isinstance(columns, Refusal):
             return columns

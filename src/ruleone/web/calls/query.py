@@ -1,4 +1,4 @@
-"""What a call reads of its query: one declaration reads it, bounds it, and describes it."""
+"""Declarations of query parameters: one declaration reads, bounds and describes each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
@@ -10,8 +10,10 @@ T = TypeVar("T")
 
 
 class Query(Generic[T]):
-    """A parameter of the query. `usual` is its value where it is not there, `read` takes its text
-    to a value, and `schema` describes the text."""
+    """A parameter of the query.
+
+    `usual` is its default, `read` converts its text to a value, and `schema` describes the text.
+    """
 
     def __init__(
         self,
@@ -30,25 +32,25 @@ class Query(Generic[T]):
 
     @property
     def described(self) -> dict[str, Any]:
-        """The parameter as OpenAPI has it."""
+        """Return the parameter as OpenAPI has it."""
         return {
             "name": self.name, "in": "query", "required": self.required, "schema": self.schema,
         }  # fmt: skip
 
     @property
     def is_bounded(self) -> bool:
-        """Whether some text in its place is refused."""
+        """Whether some texts are refused."""
         return self.schema != TEXT
 
 
 TEXT = {"type": "string"}
-"""Any text: what is unknown is not found."""
+"""Schema of any text: an unknown one is not found."""
 
 
 def text(
     name: str, most: int | None = None, *, least: int = 0, required: bool = False
 ) -> Query[str]:
-    """A text of `least` to `most` characters, empty where it is not there."""
+    """Return a text parameter of `least` to `most` characters, empty by default."""
 
     def read(came: str) -> str | Refusal:
         if most is None or least <= len(came) <= most:
@@ -65,7 +67,7 @@ def text(
 
 
 def number(name: str, most: int, usual: T) -> "Query[int | T]":
-    """A number from 0 to `most`."""
+    """Return a number parameter from 0 to `most`."""
     digits = max(9, len(str(most)))
 
     def read(came: str) -> int | T | Refusal:
@@ -81,7 +83,7 @@ def number(name: str, most: int, usual: T) -> "Query[int | T]":
 
 
 def choice(name: str, choices: Sequence[str], usual: T) -> "Query[str | T]":
-    """One of these words."""
+    """Return a parameter that is one of these words."""
 
     def read(came: str) -> str | T | Refusal:
         if came in choices:

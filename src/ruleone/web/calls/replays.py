@@ -1,6 +1,6 @@
-"""Hands that are over, for the replayer: those of the room by name, those of a file in its body.
+"""Finished hands for the replayer: those of the room by name, those of a file in the body.
 
-What is asked for is made ready beside the loop, a few at a time: the tables in play come first.
+They are prepared beside the loop, a few at a time: the tables in play come first.
 """
 
 import asyncio
@@ -51,8 +51,10 @@ class ReplayCalls(Group):
         },
     )
     async def room(self, asked: Asked) -> ReplayView | RoomHandsView | ClosedTablesView | Refusal:
-        """The hands of an event or a cash table that are over, or one of them step by step; of none
-        that is named the cash tables that are closed."""
+        """Return finished hands of an event or a cash table, or one of them step by step.
+
+        Without a name it returns the closed cash tables.
+        """
         archive, event, hand = self.parts.books.archive, asked[EVENT], asked[HAND]
         sight = asked.room.sight(event, asked.caller)
         if not event and hand is None:
@@ -69,7 +71,7 @@ class ReplayCalls(Group):
         refuses={404: (HAND_UNKNOWN.code, SEAT_HIDDEN.code)},
     )
     async def file(self, asked: Asked, body: bytes) -> ReplayView | FileView | FileFault | Refusal:
-        """The hands of the file in the body, or one of them step by step; nothing of it is kept."""
+        """Return the hands of the file in the body, or one of them step by step; none is kept."""
         name, hand = asked[NAME], asked[HAND]
         if hand is None:
             return await beside(self._in_files, lambda: hands_in(body, name))

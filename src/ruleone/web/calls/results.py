@@ -1,4 +1,4 @@
-"""Results of events that are over, and the leagues made of them, for everybody who may see them."""
+"""Results of finished events, and leagues of them, for everybody who may see them."""
 
 from ruleone import limits
 from ruleone.room.results.leagues import NO_LEAGUE
@@ -10,7 +10,7 @@ from ruleone.web.calls.query import number
 from ruleone.web.calls.serving import Asked, Group
 
 SKIP = number("skip", 999_999_999, 0)
-"""The number of entries of a list that are left out before the first."""
+"""Query parameter for the number of entries to skip in a list."""
 
 
 class ResultCalls(Group):
@@ -18,14 +18,14 @@ class ResultCalls(Group):
 
     @call("GET", "/api/results", queries=(SKIP,))
     async def listed(self, asked: Asked) -> ResultsView | Refusal:
-        """The events of the room that are over, the newest first."""
+        """List the finished events of the room, the newest first."""
         room, caller, skip = asked.room, asked.caller, asked[SKIP]
         sight, directs = room.sight("", caller), room.directs(caller)
         return await self.beside(lambda: self.parts.books.results.listed(sight, skip, directs))
 
     @call("GET", "/api/results/{event}", refuses={404: (NO_RESULTS.code,)})
     async def event(self, asked: Asked) -> EventResults | Refusal:
-        """What an event that is over came to: places, prizes, a deal."""
+        """Return the results of a finished event: places, prizes, a deal."""
         room, caller, event = asked.room, asked.caller, asked.part("event")
         if len(event) > limits.TOPIC_MAX_CHARACTERS:
             return NO_RESULTS
@@ -35,13 +35,13 @@ class ResultCalls(Group):
 
     @call("GET", "/api/leagues")
     async def leagues(self, asked: Asked) -> LeaguesView | Refusal:
-        """The leagues of the room."""
+        """List the leagues of the room."""
         directs = asked.room.directs(asked.caller)
         return await self.beside(lambda: self.parts.books.leagues.listed(directs))
 
     @call("GET", "/api/leagues/{name}", refuses={404: (NO_LEAGUE.code,)})
     async def league(self, asked: Asked) -> LeagueView | Refusal:
-        """A league with its standing."""
+        """Return a league with its standing."""
         name, person = asked.part("name"), asked.caller.person
         return await self.beside(lambda: self.parts.books.leagues.league(name, person))
 

@@ -1,5 +1,7 @@
-"""The rulebook over plain HTTP, for whoever reads: no session is asked for, and a browser that has
-a page already is told so."""
+"""The rulebook over plain HTTP, for everybody: no session is needed.
+
+A browser that already has the current page is answered briefly.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +35,7 @@ FIRST: Final = text("first")
 SECOND: Final = text("second")
 
 Written = tuple[bytes, str]
-"""An answer as it is sent, and the tag that tells it from every other."""
+"""An answer as it is sent, and the tag that identifies it."""
 
 
 class RuleCalls(Group):
@@ -49,7 +51,7 @@ class RuleCalls(Group):
         refuses={404: (NO_SUCH_EDITION.code,)},
     )
     async def book(self, asked: Asked) -> Response | Refusal:
-        """An edition of the rulebook: the rules in force, and what a house has changed."""
+        """Return an edition of the rulebook: the rules in force, and a house's changes."""
         return await self._answer(asked, lambda: _book(self._edition(asked, EDITION)))
 
     @call(
@@ -63,7 +65,7 @@ class RuleCalls(Group):
         refuses={404: (NO_SUCH_RULE.code, NO_SUCH_EDITION.code)},
     )
     async def rule(self, asked: Asked) -> Response | Refusal:
-        """A rule as an edition has it, with its cases. No session is asked for."""
+        """Return a rule as an edition has it, with its cases. No session is needed."""
         name = asked.part("rule")
         if name not in rules():
             return NO_SUCH_RULE
@@ -79,18 +81,20 @@ class RuleCalls(Group):
         refuses={404: (NO_SUCH_EDITION.code,)},
     )
     async def compared(self, asked: Asked) -> Response | Refusal:
-        """What two editions play otherwise. No session is asked for."""
+        """Return the differences of two editions. No session is needed."""
         return await self._answer(
             asked, lambda: _compared(self._edition(asked, FIRST), self._edition(asked, SECOND))
         )
 
     def _edition(self, asked: Asked, query: Query[str]) -> str:
-        """The id of the edition that is asked for, the room's own where none is."""
+        """Return the id of the requested edition, by default the room's own."""
         return edition(asked[query] or self.parts.shell.room.edition).id
 
     async def _answer(self, asked: Asked, read: Callable[[], Written]) -> Response | Refusal:
-        """What is asked for, made beside the loop: the tables in play come first. A browser that
-        has it is told that it may keep it."""
+        """Return the answer, made beside the loop: the tables in play come first.
+
+        A browser that has it may keep it.
+        """
         try:
             async with self.turns:
                 body, tag = await asyncio.to_thread(read)

@@ -1,5 +1,4 @@
-"""Serves the calls as they state themselves: knows who asks and how often, reads what was sent
-within its bounds, asks whether it may be done, and answers."""
+"""Serving of calls by their declarations: caller, rate, bounded body, permission, answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -46,35 +45,35 @@ class Asked:
 
     @property
     def room(self) -> Room:
-        """The room that is asked."""
+        """The room of the request."""
         return self.parts.shell.room
 
     @property
     def session(self) -> Session:
-        """The session of who asks."""
+        """The session of the caller."""
         assert self._session is not None, "the call is for who is known"
         return self._session
 
     @property
     def caller(self) -> Caller:
-        """Who asks."""
+        """The caller."""
         return caller_of(self.session)
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The address that the request comes from."""
         return self.request.client.host if self.request.client else ""
 
     def part(self, name: str) -> str:
-        """A part of the path."""
+        """Return a part of the path."""
         return str(self.request.path_params[name])
 
     def __getitem__(self, query: Query[T]) -> T:
-        """The value of a parameter of the query that the call has declared."""
+        """Return the value of a parameter of the query that the call has declared."""
         return cast("T", self._values[query.name])
 
     def know(self, may: May) -> Refusal | None:
-        """Find out who asks, where the call wants to know."""
+        """Identify the caller, where the call requires it."""
         if may.known:
             self._session = self.parts.sessions.of(self.request)
             if self._session is None:
@@ -82,7 +81,7 @@ class Asked:
         return None
 
     def read_queries(self, queries: Iterable[Query[Any]]) -> Refusal | None:
-        """Read these parameters; the first that cannot be read is refused."""
+        """Read these parameters; the first invalid one is refused."""
         for query in queries:
             came = self.request.query_params.get(query.name)
             value = query.usual if came is None else query.read(came)
@@ -93,8 +92,11 @@ class Asked:
 
 
 class Group:
-    """The calls of one subject, and what they share while the room is open: `turns` for what is
-    done beside the loop, one after the other, and `files` for bodies that are in hand."""
+    """The calls of one subject, and their common state while the room is open.
+
+    `turns` is the queue for work beside the loop, one after the other, and `files` the limit on
+    bodies held at a time.
+    """
 
     CALLS: ClassVar[tuple[Call, ...]] = ()
     FILES_AT_ONCE: ClassVar[int] = limits.REPLAY_UPLOADS_AT_ONCE
@@ -105,12 +107,12 @@ class Group:
         self.files: Final = asyncio.Semaphore(self.FILES_AT_ONCE)
 
     async def beside(self, work: Callable[[], T]) -> T | Refusal:
-        """Do it in a thread, in its turn."""
+        """Do the work in a thread, in its turn."""
         return await beside(self.turns, work)
 
 
 def routes(parts: Parts, groups: Iterable[type[Group]]) -> list[Route]:
-    """The routes of these groups: those of one address before those that stand for many."""
+    """Return the routes of these groups: those of one address before those for many."""
     found = [route for kind in groups for route in _routes(parts, kind)]
     return sorted(found, key=lambda route: route.path.count("{"))
 
@@ -141,7 +143,7 @@ class _Endpoint:
         self._decoder: Final = msgspec.json.Decoder(call.takes) if reads else None
 
     async def answer(self, request: Request) -> Response:
-        """Answer a request. What fails is our own mistake, and nobody else's trouble."""
+        """Answer a request. An exception is our own fault, and affects no one else."""
         try:
             given = await self._given(Asked(self._group.parts, request))
         except HTTPException:
@@ -181,7 +183,7 @@ class _Endpoint:
         return self._call.handle(self._group, asked, *body)
 
     def _too_fast(self, asked: Asked) -> Any:
-        """The answer to one who asks too fast, or was let go for it."""
+        """Return the answer to a caller who asks too fast, or was let go for it."""
         rate = self._call.rate
         if rate is None:
             return None
@@ -213,18 +215,20 @@ DIRECTS_EVENT: Final = May("Who directs the event, or without one the room.", _d
 
 
 def nobody(request: Request) -> Refusal:
-    """The refusal of one whom the room does not know: he may have brought a token in vain."""
+    """Return the refusal of an unknown caller, who may have brought an invalid token."""
     return NO_SESSION if brought(request) is None else NO_TOKEN
 
 
 def caller_of(session: Session, address: str = "") -> Caller:
-    """The caller behind a request: a connection of its own for every person."""
+    """Return the caller behind a request: one connection of its own for every person."""
     return Caller(session.person, f"http-{session.person}", session.links, address)
 
 
 async def beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T | Refusal:
-    """Do in a thread what takes its time, when it is its turn: the tables in play come first. What
-    fails there is our own mistake or a damaged journal, and nobody else's trouble."""
+    """Do slow work in a thread, in its turn: the tables in play come first.
+
+    An exception there is our own fault or a damaged journal, and affects no one else.
+    """
     async with turns:
         try:
             return await asyncio.to_thread(work)
@@ -234,7 +238,7 @@ async def beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T | Refusal
 
 
 def attached(file: File) -> Response:
-    """A file that somebody keeps."""
+    """Return a file for download."""
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{file.name}"',
@@ -243,7 +247,7 @@ def attached(file: File) -> Response:
 
 
 async def read_json(request: Request, decoder: "msgspec.json.Decoder[T]") -> T | Refusal:
-    """What the body says, or why it cannot be read."""
+    """Return the contents of the body, or the refusal."""
     body = await body_of(request)
     if isinstance(body, Unread):
         return body.refusal
@@ -252,7 +256,7 @@ async def read_json(request: Request, decoder: "msgspec.json.Decoder[T]") -> T |
 
 
 async def read_file(request: Request, most_bytes: int, too_large: Refusal) -> bytes | Refusal:
-    """The file in the body, no more of it than its reader takes; or why there is none."""
+    """Return the file in the body, up to the maximum of its reader, or the refusal."""
     body = bytearray()
     try:
         async with asyncio.timeout(limits.REPLAY_BODY_MAX_S):
@@ -266,7 +270,7 @@ async def read_file(request: Request, most_bytes: int, too_large: Refusal) -> by
 
 
 async def body_of(request: Request) -> bytes | Unread:
-    """The body, no more of it than a frame may have."""
+    """Return the body, up to the length of a frame."""
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
         return Unread("", syntax("frame-not-json", expected="application/json", came=media_type))

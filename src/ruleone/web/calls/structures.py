@@ -1,6 +1,8 @@
-"""Structure sheets over plain HTTP: those that come with the room, made, looked at, read, written.
-Nothing of them is kept; `create-event` announces an event by one. For everybody whom the room
-knows."""
+"""Structure sheets over plain HTTP: shipped ones, generated, checked, read, written.
+
+Nothing of them is kept; `create-event` announces an event by one. They are for everybody whom the
+room knows.
+"""
 
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
@@ -47,11 +49,11 @@ SHEET: Final = {
         "rows": [{"level": 1, "blinds": [50, 100]}],
     }
 }
-"""Examples of what is sent."""
+"""Examples of bodies."""
 
 
 class SheetAsked(msgspec.Struct, frozen=True):
-    """A structure sheet that is to be looked at, or written as a file."""
+    """A structure sheet to be checked, or written as a file."""
 
     sheet: SheetDocument
 
@@ -61,7 +63,7 @@ class StructureCalls(Group):
 
     @call("GET", "/api/structures")
     async def listed(self, asked: Asked) -> StructuresView:
-        """The structure sheets that come with the room."""
+        """List the structure sheets that come with the room."""
         return StructuresView(tuple(map(_line, SHIPPED)), event_games())
 
     @call(
@@ -71,7 +73,7 @@ class StructureCalls(Group):
         sample={"name": SHIPPED[0]},
     )
     async def shipped(self, asked: Asked) -> SheetView | Refusal:
-        """One of them."""
+        """Return one of the structure sheets that come with the room."""
         name = asked.part("name")
         if name not in SHIPPED:
             return UNKNOWN
@@ -79,13 +81,12 @@ class StructureCalls(Group):
 
     @call("POST", "/api/structures/make", refuses={409: ("wish-*",)}, sample={"body": WISH})
     async def make(self, asked: Asked, body: Wish) -> SheetView | Refusal:
-        """A structure sheet for a field, a stack and an evening."""
+        """Generate a structure sheet for a field, a stack and a duration."""
         return await self._shown(_made, body)
 
     @call("POST", "/api/structures/check", refuses={400: ("sheet-*",)}, sample={"body": SHEET})
     async def check(self, asked: Asked, body: SheetAsked) -> SheetView | Refusal:
-        """A structure sheet with all that a director should know about it;
-        nothing of it is kept."""
+        """Return a structure sheet with all its flaws; nothing of it is kept."""
         return await self._shown(looked_at, body.sheet)
 
     @call(
@@ -97,8 +98,7 @@ class StructureCalls(Group):
         sample={"body": write_sheet(shipped_sheet(SHIPPED[0]), "toml")},
     )
     async def read(self, asked: Asked, body: bytes) -> SheetView | SheetUnread | Refusal:
-        """The structure sheet in the file in the body, as TOML unless told;
-        nothing of it is kept."""
+        """Return the structure sheet in the file in the body, by default TOML; none is kept."""
         try:
             text = body.decode()
         except UnicodeDecodeError:
@@ -114,14 +114,14 @@ class StructureCalls(Group):
         sample={"body": SHEET},
     )
     async def write(self, asked: Asked, body: SheetAsked) -> File | Refusal:
-        """A structure sheet as a file, TOML unless told."""
+        """Return a structure sheet as a file, by default TOML."""
         if (wrong := ill_formed(body.sheet)) is not None:
             return wrong.refusal
         form = asked[FORM]
         return File(f"structure.{form}", write_sheet(sheet_of(body.sheet), form))
 
     async def _shown(self, look: Callable[[T, Settings], S], at: T) -> S | Refusal:
-        """What comes of looking at it, beside the loop."""
+        """Return the result of checking a sheet, beside the loop."""
         settings = self.parts.shell.room.settings
         return await self.beside(lambda: look(at, settings))
 

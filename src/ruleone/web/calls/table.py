@@ -1,4 +1,4 @@
-"""Every call of the room, gathered: what is routed, and what OpenAPI and `protocol.md` tell."""
+"""All calls of the room: the routes, and the entries of OpenAPI and `protocol.md`."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -37,15 +37,15 @@ GROUPS: Final[Groups] = (
     LinkCalls,
     HostCalls,
 )
-"""The calls of each subject, in the order in which they are told."""
+"""The calls of each subject, in the order of the documentation."""
 
 
 def stated(groups: Iterable[type[Group]] = GROUPS) -> tuple[Call, ...]:
-    """The calls as they state themselves, those that stand for many at the end."""
+    """Return the declared calls, those that stand for many at the end."""
     every = [one for group in groups for one in group.CALLS]
     return tuple(sorted(every, key=lambda one: one.each is not None))
 
 
 def documented(groups: Iterable[type[Group]] = GROUPS) -> tuple[Call, ...]:
-    """The calls with one for each command and each topic."""
+    """Return the calls with one for each command and each topic."""
     return tuple(each for one in stated(groups) for each in one.documented())

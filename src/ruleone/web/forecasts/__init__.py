@@ -1,2 +1,4 @@
-"""Forecasts for directors: events like one of the room's, or like one that is still to be
-announced, are played in a process of their own while the room plays on."""
+"""Forecasts for directors: similar events played in a process of their own while the room runs.
+
+The event is one of the room's, or one that is still to be announced.
+"""

@@ -1,4 +1,4 @@
-"""What a director asks a forecast of, and what is answered while it is made and afterwards."""
+"""A director's request for a forecast, and the answer while it is made and afterwards."""
 
 from typing import Literal
 
@@ -11,18 +11,22 @@ from ruleone.sim.coming import ADD_ONS_USUAL
 from ruleone.sim.forecast import Forecast, PaceName
 
 ForecastState = Literal["none", "waiting", "playing", "done", "stopped", "out-of-time", "failed"]
-"""Nothing was asked for; it waits for that of somebody else; its events are played; all of them
-were; they were stopped, or took too long, or could not be played."""
+"""State of a forecast.
+
+Nothing was asked for; it waits for another person's; its events are played; all of them were; they
+were stopped, took too long, or could not be played.
+"""
 
 
 class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """Forecast an event of the room by its id (`event`), or one as `create-event` would announce it
-    (`new`). So many `people` come, `late` in a hundred of them after the start; of those who go out
-    `again` in a hundred enter again, or buy chips again: where the event lets them. Of all players
-    `add_ons` in a hundred take the event's add-on; most do where nothing is told. So many
-    `events` like it are played, at the pace of `live` tables or of those `online`. With `now` an
-    event of the room is played on from where it stands: `people` are then as many as are left, and
-    whoever else may come late does not."""
+    """Forecast an event of the room by its id (`event`), or a new one (`new`).
+
+    A new one is as in `create-event`. `people` come, `late` percent of them after the start; of
+    busted players `again` percent re-enter or rebuy, where the event lets them. Of all players
+    `add_ons` percent take the event's add-on; most do by default. `events` similar ones are played,
+    at the pace of `live` tables or of those `online`. With `now` an event of the room is continued
+    from its present state: `people` are then the players left, and late arrivals do not come.
+    """
 
     people: int
     event: str | None = None
@@ -36,9 +40,11 @@ class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ForecastView(msgspec.Struct, frozen=True, kw_only=True, tag="forecast"):
-    """The forecast that the director asked for last: so many of its events have been `played`, and
-    what these came to. It is kept until he asks for another, or the room ends. `levels` are those
-    of the event, `game` and `rotation` what it plays."""
+    """The latest forecast of the director.
+
+    `played` of its events are done, with their results. It is kept until the next request, or until
+    the room ends. `levels` are those of the event, `game` and `rotation` its games.
+    """
 
     state: ForecastState
     asked: ForecastAsked | None = None

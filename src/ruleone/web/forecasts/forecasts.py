@@ -1,4 +1,4 @@
-"""The forecasts that are made for directors, one after the other, one of a person at a time."""
+"""Forecasts for directors, one after the other, one of a person at a time."""
 
 import asyncio
 import contextlib
@@ -24,16 +24,16 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 
 WORKER: Final = (sys.executable, "-P", "-m", "ruleone.web.forecasts.worker")
 LINE_MAX_BYTES: Final = 4 * 1024 * 1024
-"""More than a course of as many levels as there can be takes."""
+"""Maximum length of a line: more than a course of the maximum number of levels takes."""
 SEED: Final = 1
-"""The same question has the same answer."""
+"""Seed of every forecast: the same question has the same answer."""
 
 Player = Callable[[Task], AsyncGenerator[Course, None]]
-"""Plays the events of a task, and tells each as it ends."""
+"""Function that plays the events of a task, and yields each course as it ends."""
 
 
 class Job:
-    """One forecast: what was asked, and what its events have come to so far."""
+    """One forecast: the request, and the courses of its events so far."""
 
     def __init__(self, asked: ForecastAsked, plan: Planned) -> None:
         self.asked: Final = asked
@@ -44,7 +44,7 @@ class Job:
 
     @property
     def task(self) -> Task:
-        """What is to be played."""
+        """Return the events to be played."""
         late, again = self.asked.late / 100, self.asked.again / 100
         add_ons = self.asked.add_ons / 100
         coming = Coming(late=late, again=again, rebuys=again, add_ons=add_ons)
@@ -62,7 +62,7 @@ class Job:
 
     @property
     def view(self) -> ForecastView:
-        """How it stands."""
+        """Return its present view."""
         config = self.plan.config
         return ForecastView(
             state=self.state,
@@ -77,7 +77,7 @@ class Job:
 
 
 class Forecasts:
-    """The last forecast of each director, the newest last. Nothing of it is in the journal."""
+    """The last forecast of each director, the newest last. They are not in the journal."""
 
     def __init__(self, play: Player | None = None) -> None:
         self._play: Final = play or in_a_process
@@ -85,7 +85,7 @@ class Forecasts:
         self._turns: Final = asyncio.Semaphore(limits.FORECASTS_AT_ONCE)
 
     def of(self, person: str) -> Job | None:
-        """What the person asked for last."""
+        """Return the person's latest forecast, if any."""
         return self._jobs.get(person)
 
     def begin(self, person: str, asked: ForecastAsked, plan: Planned) -> Job | Refusal:
@@ -103,7 +103,7 @@ class Forecasts:
         return job
 
     def stop(self, person: str) -> Job | None:
-        """Make no more of the person's forecast; what its events have come to stays."""
+        """Stop the person's forecast; the courses so far stay."""
         job = self._jobs.get(person)
         if job is not None and job.work is not None and not job.is_over:
             job.state = "stopped"
@@ -111,14 +111,14 @@ class Forecasts:
         return job
 
     async def close(self) -> None:
-        """The room ends: nothing is played any more."""
+        """Stop all forecasts at the end of the room."""
         made = [job.work for job in self._jobs.values() if job.work is not None]
         for person in self._jobs:
             self.stop(person)
         await asyncio.gather(*made, return_exceptions=True)
 
     def _forget(self) -> None:
-        """Let the oldest go that are over, where there are too many."""
+        """Forget the oldest finished ones, where there are too many."""
         over = [person for person, job in self._jobs.items() if job.is_over]
         for person in over[: max(0, len(self._jobs) + 1 - limits.FORECASTS_KEPT_MAX)]:
             del self._jobs[person]
@@ -139,7 +139,10 @@ class Forecasts:
 
 
 async def in_a_process(task: Task) -> AsyncGenerator[Course, None]:
-    """Play them beside the room: the tables in play come first, and it can be stopped at once."""
+    """Play a task beside the room.
+
+    The tables in play come first, and it can be stopped at once.
+    """
     child = await asyncio.create_subprocess_exec(
         *WORKER,
         stdin=asyncio.subprocess.PIPE,

@@ -1,5 +1,7 @@
-"""The process that plays a forecast's events: a `Task` comes in as one line of JSON, each `Course`
-goes out as one. It gives way to whatever else the machine has to do."""
+"""The process that plays a forecast's events.
+
+A `Task` comes in as one line of JSON, each `Course` goes out as one. It has a low priority.
+"""
 
 import os
 import signal
@@ -12,14 +14,14 @@ from ruleone.sim.forecast import Asked, observed
 
 
 class Task(msgspec.Struct, frozen=True):
-    """So many events like this one, each with the next seed."""
+    """A number of events like this one, each with the next seed."""
 
     asked: Asked
     events: int
 
 
 def play(task: Task, out: BinaryIO) -> None:
-    """Play them one by one, and tell each as soon as it is over."""
+    """Play them one by one, and write each as soon as it is over."""
     for number in range(task.events):
         asked = msgspec.structs.replace(task.asked, seed=task.asked.seed + number)
         out.write(msgspec.json.encode(observed(asked)) + b"\n")
@@ -27,8 +29,11 @@ def play(task: Task, out: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Play what is asked for on standard input. Whoever started it ends it; who breaks off the
-    room in its terminal does not mean this."""
+    """Play the task on standard input.
+
+    The parent process ends it; an interrupt of the room in its terminal is not meant for this
+    process.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)

@@ -1,1 +1,1 @@
-"""Programs that are told of what happens: what is sent to them, signed, and sent again."""
+"""Webhooks: deliveries to programs, signed, and repeated."""

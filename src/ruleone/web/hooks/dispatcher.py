@@ -1,9 +1,9 @@
-"""Tells programs what happens: looks through the journal behind the room, and sends what it finds.
+"""The dispatcher of webhooks: reads the journal behind the room, and sends deliveries.
 
-The room never waits for it. It hears which streams have grown, reads them in a thread of its own,
-and keeps how far it has read beside what is to be sent, in one transaction: after a restart it goes
-on there, so everything is sent at least once. What of the journal cannot be told is shown with the
-hooks and tried again; all else is told meanwhile.
+The room never waits for it. It is notified which streams have grown, reads them in a thread of its
+own, and keeps its progress beside the deliveries, in one transaction: after a restart it resumes
+there, so everything is sent at least once. A part of the journal that cannot be delivered is shown
+with the hooks and tried again; all else is delivered meanwhile.
 """
 
 import asyncio
@@ -33,12 +33,14 @@ from ruleone.web.hooks.sending import NotSent, send, signature
 log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.web")
 
 AGAIN_MS: Final = (1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 7_200_000)
-"""So long after each attempt the next one comes; the last is for all that follow."""
+"""Delays between attempts; the last is for all that follow."""
 
 
 class _Failed(msgspec.Struct):
-    """A stream that could not be looked through: what failed, since when, and when it is tried
-    again after so many times."""
+    """A stream that could not be read.
+
+    The error, since when, the next try, and the number of tries.
+    """
 
     what: str
     since_ms: int
@@ -47,17 +49,20 @@ class _Failed(msgspec.Struct):
 
 
 class Known(Protocol):
-    """Who keeps what people are called, and who is erased."""
+    """Names of people by id, and whether they are erased."""
 
     def name(self, person: str) -> str:
-        """What a person is called now."""
+        """Return the person's present name."""
 
     def is_erased(self, text: str) -> bool:
         """Whether the person is erased."""
 
 
 class Dispatcher:
-    """One a room. `told` is called on the loop whenever a hook's deliveries look different."""
+    """The dispatcher of a room.
+
+    `told` is called on the loop whenever a hook's deliveries look different.
+    """
 
     def __init__(
         self,
@@ -82,29 +87,32 @@ class Dispatcher:
         self._failed: Final[dict[str, _Failed]] = {}
         self._begun = False
         self._erasing = True
-        """Whether somebody may have been erased since the bodies that wait were looked through: at
-        a start perhaps while the room was closed."""
+        """Whether somebody may have been erased since the waiting bodies were checked.
+
+        At a start that may have been while the room was closed.
+        """
         self._work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, with whatever the journal has that was not looked at yet."""
+        """Begin, with all of the journal that was not read yet."""
         self._work = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Leave all that waits for the next start."""
+        """Stop; all waiting deliveries stay for the next start."""
         tasks = [task for task in (self._work, *self._sending.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def heard(self, streams: Iterable[str]) -> None:
-        """These streams have durably grown. Cheap: nothing is read here."""
+        """Note that these streams have durably grown. Cheap: nothing is read here."""
+        # Without hooks nothing is read; a new hook starts from the present anyway.
         if len(self._hooks) or self._known:
             self._grown.update(stream for stream in streams if h.concerns(stream))
             self._woken.set()
 
     def erased(self) -> None:
-        """Somebody is erased: his name goes out of all that waits. Cheap: nothing is read here."""
+        """Note an erasure: the name leaves all waiting bodies. Cheap: nothing is read here."""
         self._erasing = True
         self._woken.set()
 
@@ -127,12 +135,13 @@ class Dispatcher:
             self._woken.clear()
 
     async def _round(self) -> int | None:
-        """Look at what has grown, send what is due; when to do it next."""
+        """Read new rows and send due deliveries; return the time of the next round."""
         if not self._begun and len(self._hooks):
             self._grown.update(await asyncio.to_thread(self._behind))
         self._begun = True
         await self._look()
         if self._erasing:
+            # Before the work: an erasure that comes meanwhile must be noticed.
             self._erasing = False
             try:
                 await asyncio.to_thread(self._erase)
@@ -145,19 +154,19 @@ class Dispatcher:
         return min((*again, *(() if next_ms is None else (next_ms,))), default=None)
 
     def _next_ms(self) -> int | None:
-        """When to send next, of the hooks that are not being sent to."""
+        """Return the time of the next delivery, among hooks not being sent to."""
         return self._deliveries.next_ms(
             one.hook for one in self._hooks if one.hook not in self._sending
         )
 
     def _erase(self) -> None:
-        """Take erased names out of what waits."""
+        """Replace erased names in waiting bodies."""
         self._deliveries.rewrite(lambda body: without_erased(body, self._is_erased))
 
     # What failed
 
     def _note_failed(self, stream: str, wrong: Exception) -> int:
-        """What stops at this stream, at all of them for "", until when."""
+        """Note the failure of this stream, of all for "", and return the time of the next try."""
         now_ms, what = self._clock.now_ms(), type(wrong).__name__
         before = self._failed.get(stream)
         times = 0 if before is None else before.times
@@ -167,8 +176,10 @@ class Dispatcher:
         return again_ms
 
     async def _show_failed(self) -> None:
-        """Let the pages see what cannot be told. Of a failure the name alone: its words may tell of
-        cards."""
+        """Show failures on pages.
+
+        Of a failure only the name is shown: its text may contain cards.
+        """
         failed = tuple(
             NotToldView(
                 stream.removeprefix("event/") if stream.startswith("event/") else None,
@@ -184,7 +195,7 @@ class Dispatcher:
     # Looking
 
     def _behind(self) -> list[str]:
-        """The streams that have grown since they were looked through."""
+        """Return the streams that have grown since they were read."""
         return [
             stream
             for prefix in h.STREAMS
@@ -193,7 +204,7 @@ class Dispatcher:
         ]
 
     async def _look(self) -> None:
-        """Look through what has grown, and forget what is for hooks that are gone."""
+        """Read new rows, and forget deliveries for removed hooks."""
         now = {one.hook for one in self._hooks}
         for gone in self._known - now:
             await asyncio.to_thread(self._deliveries.drop, gone)
@@ -209,6 +220,8 @@ class Dispatcher:
         looked = False
         for stream in grown:
             try:
+                # In a thread, a part at a time: a long stream delays neither the loop nor other
+                # streams.
                 while bool(now) and await asyncio.to_thread(self._look_through, stream):
                     await asyncio.sleep(0)
             except Exception as wrong:
@@ -221,7 +234,7 @@ class Dispatcher:
             await self._tell(now)
 
     def _look_through(self, stream: str) -> bool:
-        """Look through a part of a stream; whether there is more of it."""
+        """Read a part of a stream; whether there is more of it."""
         hooks = tuple(self._hooks)
         since_ms = min((one.at_ms for one in hooks), default=0)
         seen = self._deliveries.seen(stream)
@@ -238,8 +251,10 @@ class Dispatcher:
         return len(rows) == limits.HOOK_ROWS_A_GO
 
     def _before(self, stream: str, since_ms: int) -> int:
-        """The version after which to begin in a stream that is new here: all of it where its end is
-        older than every hook, or of another room."""
+        """Return the version after which to begin in a new stream.
+
+        It is the end where the stream is older than every hook, or of another room.
+        """
         version = dict(self._journal.streams(stream)).get(stream, 0)
         if h.is_of_elsewhere(self._journal, stream):
             return version
@@ -247,12 +262,14 @@ class Dispatcher:
         return version if last is not None and last.at_ms < since_ms else 0
 
     def _made(self, row: Row, hooks: tuple[HookAdded, ...]) -> Iterator[Delivery]:
-        """What is to be sent of a row, to whom."""
+        """Yield the deliveries of a row, one for each hook."""
         now_ms = self._clock.now_ms()
         for n, one in enumerate(h.happenings(row, self._name)):
             for hook in hooks:
                 if row.at_ms < hook.at_ms or not _wants(hook, one):
                     continue
+                # The name is the same each time, so receivers can drop repeats: delivery is at
+                # least once.
                 name = f"{hook.hook}/{row.stream}/{row.version}/{n}"
                 told = Posted(name, one.kind, one.event, row.at_ms, one.facts)
                 body = msgspec.json.encode(told)
@@ -263,7 +280,7 @@ class Dispatcher:
     # Sending
 
     def _due(self) -> tuple[HookAdded, ...]:
-        """The hooks to which something is to be sent now."""
+        """Return the hooks with a due delivery."""
         now_ms = self._clock.now_ms()
         due = ((one, self._deliveries.next_ms((one.hook,))) for one in self._hooks)
         return tuple(one for one, next_ms in due if next_ms is not None and next_ms <= now_ms)
@@ -290,7 +307,7 @@ class Dispatcher:
             await self._tell((hook.hook,))
 
     async def _send(self, hook: HookAdded, one: Delivery) -> Delivery:
-        """Send a delivery; what became of it."""
+        """Send a delivery and return its result."""
         now_ms = self._clock.now_ms()
         status, why = None, None
         url = self._hooks.url(hook.hook)
@@ -303,6 +320,7 @@ class Dispatcher:
             # Somebody may have been erased a moment ago.
             body = without_erased(one.body, self._is_erased)
             signed = signature(hook.secret, now_ms // 1000, body)
+            # Signed for each attempt: the time in the signature lets receivers refuse old copies.
             status = await send(target, self._hooks.private, one.id, signed, body)
         except NotSent as wrong:
             why = wrong.why
@@ -323,7 +341,7 @@ class Dispatcher:
         )
 
     async def _tell(self, hooks: Iterable[str]) -> None:
-        """Let the pages see how the deliveries of these hooks stand."""
+        """Show pages the deliveries of these hooks."""
         for hook in hooks:
             most = limits.HOOK_DELIVERIES_SHOWN_MAX
             waiting, last = await asyncio.to_thread(self._deliveries.last, hook, most)
@@ -332,7 +350,7 @@ class Dispatcher:
 
 
 def _wants(hook: HookAdded, one: h.Happening) -> bool:
-    """Whether a hook is to be told of this."""
+    """Whether a hook subscribes to this."""
     if one.hook is not None:
         return one.hook == hook.hook
     return one.kind in hook.kinds and hook.event in (None, one.event)

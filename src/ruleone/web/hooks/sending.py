@@ -1,4 +1,4 @@
-"""One delivery over the network: to the very number that was looked at, signed, and no further."""
+"""One delivery over the network: signed, to the address that was checked, no redirects."""
 
 import asyncio
 import hmac
@@ -17,12 +17,15 @@ from ruleone.room.webhooks.hooks import Target, may_reach
 SIGNATURE: Final = "RuleOne-Signature"
 DELIVERY: Final = "RuleOne-Delivery"
 _LOOKUPS: Final = ThreadPoolExecutor(limits.HOOKS_MAX, "hook-names")
-"""A name that nobody answers for holds its thread long after its delivery was given up: so it is
-none of those that the room's own work waits for."""
+"""Threads for name lookups.
+
+A name that nobody answers for holds its thread long after its delivery was given up: so it is none
+of those that the room's own work waits for.
+"""
 
 
 class NotSent(Exception):
-    """Nothing came back that says it was heard; `why` is a word for pages (`hooks-why-<why>`)."""
+    """A delivery without a response; `why` is a word for pages (`hooks-why-<why>`)."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -30,15 +33,20 @@ class NotSent(Exception):
 
 
 def signature(secret: str, at_s: int, body: bytes) -> str:
-    """The signature's header: the time in seconds since 1970, and HMAC-SHA256 over that time, a
-    full stop and the body, under the hook's secret as it was told."""
+    """Return the header with the signature.
+
+    The time in seconds since 1970, and HMAC-SHA256 over that time, a full stop and the body, under
+    the hook's secret as it was shown.
+    """
     signed = hmac.new(secret.encode(), f"{at_s}.".encode() + body, sha256).hexdigest()
     return f"t={at_s},v1={signed}"
 
 
 async def send(target: Target, private: bool, delivery: str, signed: str, body: bytes) -> int:
-    """Post a body; the status of the answer, whose body is not read and which leads nowhere else.
-    Raises NotSent where none comes."""
+    """Post a body and return the status of the answer.
+
+    Its body is not read and redirects are not followed. Raises NotSent where there is no answer.
+    """
     try:
         async with asyncio.timeout(limits.HOOK_ANSWER_MAX_S):
             return await _send(target, await _number(target, private), delivery, signed, body)
@@ -51,8 +59,11 @@ async def send(target: Target, private: bool, delivery: str, signed: str, body: 
 
 
 async def _number(target: Target, private: bool) -> str:
-    """The number to connect to. A name with even one number that may not be reached is refused:
-    what is connected to is what was looked at."""
+    """Return the IP address to connect to.
+
+    A name with even one forbidden address is refused: the address that was checked is the one
+    connected to.
+    """
     loop = asyncio.get_running_loop()
     look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
     try:
@@ -62,19 +73,24 @@ async def _number(target: Target, private: bool) -> str:
     numbers = [str(where[0]) for *_, where in found]
     if not numbers or not all(may_reach(number, private) for number in numbers):
         raise NotSent("private")
+    # Connecting by name would look it up again, and could reach another address than the one
+    # checked.
     return numbers[0]
 
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Whose certificates are believed. Reading them takes a tenth of a second: once, and beside the
-    loop."""
+    """Return the trusted certificates.
+
+    Reading them takes a tenth of a second: once, and beside the loop.
+    """
     return ssl.create_default_context()
 
 
 async def _send(target: Target, number: str, delivery: str, signed: str, body: bytes) -> int:
     secure = await asyncio.to_thread(_trusted) if target.secure else None
     name = target.host if target.secure else None
+    # To the number, with the name for the certificate.
     reader, writer = await asyncio.open_connection(
         number, target.port, ssl=secure, server_hostname=name
     )
@@ -86,6 +102,7 @@ async def _send(target: Target, number: str, delivery: str, signed: str, body: b
             ("User-Agent", f"RuleOne/{__version__}"),
             ("Content-Type", "application/json"),
             ("Content-Length", str(len(body))),
+            # Redirects and keep-alive could lead elsewhere than the checked address.
             ("Connection", "close"),
             (DELIVERY, delivery),
             (SIGNATURE, signed),

@@ -1,1 +1,1 @@
-"""Whose browser it is: cookies, those who only look, and the lists of who was here."""
+"""Sessions of browsers: cookies, visitors who only look, and the lists of visits."""

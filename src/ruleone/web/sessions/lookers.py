@@ -1,6 +1,8 @@
-"""Who only looks. A browser that comes gets a token, of which the room keeps nothing: it knows its
-own by a mark that this process alone can make. With the first act the browser becomes a person,
-whose id is made from the token, so that its open pages go on as they are.
+"""Visitors who only look.
+
+A browser that comes gets a token that the room does not store: it recognises its own by a mark that
+only this process can make. With the first act the browser becomes a person, whose id is made from
+the token, so that its open pages continue to work.
 """
 
 import hmac
@@ -25,9 +27,9 @@ from ruleone.words import Language, say
 
 TOO_MANY: Final = Refusal(code="too-many-newcomers", kind="illegal")
 _HALF: Final = 32
-"""Signs of a token that are drawn; as many are their mark."""
+"""Length of the random part of a token; the mark has the same length."""
 _PLAIN: Final = 3
-"""So many names without a numeral are tried."""
+"""Number of names tried without a numeral."""
 _DIGITS_MAX: Final = 9
 _BROWSERS: Final = (
     ("MicroMessenger/", "WeChat"),
@@ -40,7 +42,7 @@ _BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""By a mark that it sends; many send those of others too, behind their own."""
+"""Browsers by a mark in their user agent; many send those of others too, behind their own."""
 _SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -54,12 +56,13 @@ _PROGRAM: Final = re.compile(r"[A-Za-z][\w.-]*")
 
 
 class Lookers:
-    """Gives tokens to browsers that come, knows them again, and makes persons of those who do
-    something."""
+    """Tokens of browsers that only look, and the persons they become."""
 
     def __init__(self, people: People, clock: RoomClock) -> None:
         self.people: Final = people
         self.clock: Final = clock
+        # New with each start: tokens of visitors who only looked end with the process, and nothing
+        # of them is stored.
         self._key: Final = people.entropy(32)
         self._tokens: Final = Buckets(
             limits.LOOKERS_PER_SECOND, limits.LOOKERS_AT_ONCE, limits.BUCKETS_MAX
@@ -69,17 +72,21 @@ class Lookers:
         )
 
     def token(self, connection: HTTPConnection) -> str | None:
-        """A token for a browser that has none, or None where too many came from that address."""
+        """Return a token for a new browser, None where too many came from that address."""
         if not self._tokens.take(address_of(connection)):
             return None
         drawn = self.people.entropy(_HALF // 2).hex()
         return drawn + self._mark(drawn)
 
     def person(self, token: str) -> str | None:
-        """The person whom the bearer of the token would become; None where it was not given out
-        here, or the person is there already, under another token or erased."""
+        """Return the person that the bearer of the token would become.
+
+        It is None where it was not given out here, or the person exists already, under another
+        token or erased.
+        """
         if not hmac.compare_digest(self._mark(token[:_HALF]), token[_HALF:]):
             return None
+        # Made from the token, so that all open pages of the browser become the same person.
         person = f"p{sha256(b'person' + token.encode()).hexdigest()[:20]}"
         return None if self.people.is_known(person) else person
 
@@ -103,8 +110,11 @@ class Looker:
         self._expected = False
 
     def expect(self, do: Command | Query | None = None) -> Refusal | None:
-        """Something is about to be done, or with None a link is about to be opened. Until `settle`
-        the browser is somebody; the refusal where too many from that address have become so."""
+        """Make the browser a person until `settle`, before an act or (None) a link.
+
+        Returns the refusal where too many from that address have become persons.
+        """
+        # Looking makes nobody a person: thousands may follow a final table.
         if not self._looks or isinstance(do, Watch | StillThere | Query):
             return None
         if not self._lookers.persons.take(self._address):
@@ -117,8 +127,10 @@ class Looker:
         return None
 
     def settle(self, *, done: bool) -> Future[None] | None:
-        """What was about to be done is done: the person stays, and the future is done when that is
-        durable. Or it is not, and nothing is kept. None where there was nobody to keep."""
+        """Keep the person after the act, or drop it where nothing was done.
+
+        Returns the future that is done when that is durable, None where there was nobody to keep.
+        """
         if not self._expected:
             return None
         self._expected = False
@@ -133,26 +145,31 @@ class Looker:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a connection comes from."""
+    """Return the address of a connection."""
     return connection.client.host if connection.client else ""
 
 
 def friendly_names(language: Language, choose: Callable[[int], int]) -> Iterator[str]:
-    """Names nobody minds, such as "Quiet Heron", without end, each drawn anew: the first ones
-    plain, then with a numeral from ever more of them. So a free one is found within a few, however
-    many are taken. `choose(n)` draws from 0 to n - 1."""
+    """Yield friendly names, such as "Quiet Heron", without end, each drawn at random.
+
+    The first ones are plain, later ones have a numeral from an ever larger range. So a free one is
+    found within a few, however many are taken. `choose(n)` draws from 0 to n - 1.
+    """
     epithets = say(language, "newcomer-epithets").split(", ")
     animals = say(language, "newcomer-animals").split(", ")
     for tries in itertools.count():
         epithet, animal = epithets[choose(len(epithets))], animals[choose(len(animals))]
         name = say(language, "newcomer-name", epithet=epithet, animal=animal)
+        # Ever more numerals: a free name is found within a few draws however many are taken.
         numerals = 10 ** min(tries - _PLAIN + 1, _DIGITS_MAX)
         yield name if tries < _PLAIN else f"{name} {choose(numerals) + 2}"
 
 
 def browser_of(agent: str) -> str:
-    """Such as Firefox, Android; of a program the name that it gives itself; empty where nothing is
-    said."""
+    """Return the browser, such as Firefox, Android; for a program the name it gives itself.
+
+    It is empty where nothing is given.
+    """
     found = [
         next((name for mark, name in marks if mark in agent), "") for marks in (_BROWSERS, _SYSTEMS)
     ]

@@ -1,4 +1,4 @@
-"""When sessions were there last, written down once a minute for all of them."""
+"""Last visits of sessions, written once a minute for all of them."""
 
 import asyncio
 from typing import Final
@@ -14,8 +14,7 @@ log: Final[structlog.stdlib.BoundLogger] = structlog.stdlib.get_logger("ruleone.
 
 
 class Seen:
-    """What was noted since the last time, or could not be written down, is known here alone, and
-    lost with the process."""
+    """Visits since the last write, which are lost with the process."""
 
     def __init__(self, sessions: SessionList, clock: RoomClock) -> None:
         self._list: Final = sessions
@@ -24,11 +23,11 @@ class Seen:
         self._notes: Final = Recurring(self.write_down, limits.SEEN_NOTED_EVERY_S)
 
     def note(self, session: str) -> None:
-        """This session is there now."""
+        """Note a visit of this session now."""
         self._since[session] = self._clock.now_ms()
 
     def last_ms(self, session: str) -> int | None:
-        """When it was there, where that is not written down yet."""
+        """Return the last visit, where it is not written yet."""
         return self._since.get(session)
 
     def start(self) -> None:
@@ -36,12 +35,12 @@ class Seen:
         self._notes.start()
 
     async def stop(self) -> None:
-        """Write it down once more, and end."""
+        """Write once more, and end."""
         await self._notes.stop()
         await self.write_down()
 
     async def write_down(self) -> None:
-        """Write down what was noted; done when that is durable, or refused."""
+        """Write the visits; the future is done when that is durable, or refused."""
         seen, self._since = self._since, {}
         try:
             if seen:

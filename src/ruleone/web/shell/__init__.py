@@ -1,1 +1,1 @@
-"""The shell around the room, and what waits in it to be durable or to be sent."""
+"""The shell around the room, with its queues of frames to become durable or to be sent."""

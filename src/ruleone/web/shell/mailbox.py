@@ -1,7 +1,7 @@
-"""What one connection has still to be sent: bounded, however slowly it reads.
+"""Mailboxes: frames still to be sent to one connection, bounded however slowly it reads.
 
 Answers keep their order. Of each topic only the newest view waits: a reader that stalls delays
-nobody, holds no more than one view a topic, and finds the present when it reads on.
+nobody, holds no more than one view a topic, and finds the present when it resumes.
 """
 
 import asyncio
@@ -44,6 +44,8 @@ class Mailbox:
         """Queue a topic's view (JSON) in place of an older one that still waits."""
         if self.closing:
             return
+        # In place of an older view, at its place in the queue: a slow reader holds one view a
+        # topic.
         self._waiting[topic] = view
         self._filled.set()
 
@@ -53,12 +55,14 @@ class Mailbox:
         return self.closing and not self._waiting
 
     def forget(self, topic: str) -> None:
-        """Send no waiting view of a topic that is no longer watched."""
+        """Drop a waiting view of a topic that is no longer watched."""
         self._waiting.pop(topic, None)
 
     async def take(self) -> str:
-        """The next frame, as soon as there is one. Views are numbered here, as they leave, so
-        that the versions of a topic have no gap."""
+        """Return the next frame, as soon as there is one.
+
+        Views are numbered here, as they leave, so that the versions of a topic have no gap.
+        """
         while not self._waiting:
             # What woke us may have been forgotten again before our turn came.
             self._filled.clear()
@@ -74,11 +78,18 @@ class Mailbox:
         return frame.decode()
 
     async def has_room(self) -> None:
-        """Wait until fewer than the most answers are unsent; who does not read is not read."""
+        """Wait until fewer than the maximum of answers are unsent.
+
+        A connection that does not read is not read.
+        """
         await self._room.wait()
 
 
 def shown(topic: str, version: int, view: bytes) -> bytes:
-    """A `Shown` frame around a view that is already JSON: encoded once for all who see the same."""
+    """Return a `Shown` frame around a view that is already JSON.
+
+    It is encoded once for all who see the same.
+    """
+    # Put together by hand: the view is JSON already, encoded once for all who see the same.
     name = msgspec.json.encode(topic)
     return b'{"type":"view","topic":%b,"version":%d,"view":%b}' % (name, version, view)

@@ -1,4 +1,4 @@
-"""Durable, then visible: what the room did leaves in order, each once its writes are on disk."""
+"""The outbox: results of the room leave in order, each once its writes are durable."""
 
 import asyncio
 from collections import deque
@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from ruleone import limits
 
 Step = Callable[[], None]
-"""Puts frames into mailboxes, or hands an answer to who waits for it; never fails."""
+"""Function that puts frames into mailboxes, or resolves a waiting answer; it never fails."""
 
 
 class Parcel(NamedTuple):
-    """Something to become visible: how once it is durable, and what to do if it never will be."""
+    """A result to become visible: how once it is durable, and what to do if it never will be."""
 
     deliver: Step
     abandon: Step
@@ -60,7 +60,8 @@ class Outbox:
         await self._room.wait()
 
     def _from_writer(self) -> None:
-        """Called on the journal's thread; after a failure the loop may be closed already."""
+        """Release from the journal's thread; after a failure the loop may be closed already."""
+        # A callback of the journal's thread may come after the server has ended.
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._release)
 
@@ -69,6 +70,8 @@ class Outbox:
         while self._waiting:
             durable, parcel = self._waiting[0]
             if durable is not None:
+                # A later result may be durable first (nothing was written for it): it still waits,
+                # so that nobody sees it before the earlier one.
                 if not durable.done():
                     break
                 if (error := durable.exception()) is not None:

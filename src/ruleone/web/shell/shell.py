@@ -1,7 +1,7 @@
 """The shell around the room: gives it time and asks, makes its writes durable, then shows them.
 
-One event loop, no locks. What the room hands back is turned into frames at once, for each watcher
-his own, and leaves by the outbox when the journal has it.
+One event loop, no locks. The room's results are turned into frames at once, for each watcher
+separately, and leave by the outbox when the journal has them.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ STOPPED_RETRY_MS: Final = 5_000
 ERASED: Final = "erased"
 SIGNED_OUT: Final = "signed-out"
 ERASED_RETRY_MS: Final = 1_000
-"""When a page should try again after a farewell."""
+"""Time after which a page should try again after a farewell."""
 
 T = TypeVar("T")
 
@@ -51,8 +51,8 @@ _json: Final = msgspec.json.Encoder().encode
 class Shell:
     """The one place where asks, time, the journal and the watchers meet.
 
-    `failure` is why nothing is acknowledged any more: the journal refused to write. Whoever runs
-    the room looks at it, says why, and ends the process.
+    `failure` is the reason why nothing is acknowledged any more: the journal refused to write. The
+    server checks it, reports it, and ends the process.
     """
 
     def __init__(self, room: Room, journal: Journal, clock: RoomClock, metrics: Metrics) -> None:
@@ -67,7 +67,7 @@ class Shell:
         self._waiting: Final[dict[tuple[Watcher, str], None]] = {}
         """Views that differ and are not built yet, the oldest first."""
         self._later: Final[dict[tuple[Watcher, str], None]] = {}
-        """Those that may wait longer, until they are told next how the field stands."""
+        """Views that may wait longer, until the next update of the standings."""
         self._turn: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -85,15 +85,16 @@ class Shell:
     # Connections
 
     def open(self, watcher: Watcher) -> None:
-        """A connection is there: it gets its welcome, and the room knows that he is here."""
+        """Open a connection: welcome it, and note its person as present."""
         self._watchers[watcher] = None
         now_ms = self._now_ms()
         outcome = self.room.connected(watcher.caller, True, now_ms)
         welcome = self.room.welcome(watcher.caller, now_ms)
+        # The welcome leaves through the outbox, behind everything that happened before it.
         self._publish(outcome, Parcel(lambda: watcher.mailbox.post(welcome), _nothing))
 
     def close(self, watcher: Watcher) -> None:
-        """A connection has gone; the clock plays his hands until he is back."""
+        """Close a connection; the clock plays the person's hands until a new one is opened."""
         if watcher in self._watchers:
             del self._watchers[watcher]
             self._watch(watcher, ())
@@ -103,8 +104,10 @@ class Shell:
             self._empty.set()
 
     def farewell(self) -> None:
-        """Tell every connection that it is about to be closed, and when to come back. No command is
-        taken after that."""
+        """Announce the end to every connection, with the time to come back.
+
+        No command is taken after that.
+        """
         self._stopped = self._stopped or ROOM_CLOSED
         self._set_alarm()
         retry_ms = CLOSED_RETRY_MS if self.failure is None else STOPPED_RETRY_MS
@@ -126,16 +129,16 @@ class Shell:
         return frozenset(one.session for one in self._watchers)
 
     def end_sessions(self, sessions: Collection[str]) -> None:
-        """These sessions are none any more: their connections end."""
+        """End the connections of these sessions, which are no longer valid."""
         for watcher in filter(lambda one: one.session in sessions, self._watchers):
             watcher.mailbox.post(Closing(SIGNED_OUT, ERASED_RETRY_MS))
 
     def welcome(self, caller: Caller) -> Welcome:
-        """Who somebody is, for one who asks without a connection."""
+        """Return the identity of a caller who asks without a connection."""
         return self.room.welcome(caller, self._now_ms())
 
     def program(self, secret: str) -> Session | None:
-        """The session of the program whose token has this secret."""
+        """Return the session of the program whose token has this secret."""
         found = self.room.program(secret, self._now_ms())
         if found is None:
             return None
@@ -143,36 +146,39 @@ class Shell:
         return Session(caller.person, name, SOURCE, caller.links)
 
     def plan(self, event: str, *, now: bool) -> Planned | Refusal:
-        """An event of the room as it was announced, or as it stands now."""
+        """Return an event of the room as it was announced, or as it stands now."""
         return self.room.plan_of(event, self._now_ms() if now else None)
 
     # Asks
 
     async def ask(self, ask: Ask, watcher: Watcher) -> None:
-        """What a connection asks; the answer goes into its mailbox. One that was told to go is not
-        heard any more."""
+        """Handle an ask of a connection; the answer goes into its mailbox.
+
+        A connection that was ended is ignored.
+        """
         await self._outbox.has_room()
         if watcher.mailbox.closing:
             return
         self._on(ask, watcher.caller, watcher.mailbox.post, watcher, watcher.looker)
 
     def refuse(self, answer: Answer, watcher: Watcher) -> None:
-        """Answer what could not be read, in its order: the room never hears of it."""
+        """Answer an unreadable ask, in its order: the room never gets it."""
 
+        # Through the outbox, so that answers keep the order of their asks.
         def post() -> None:
             watcher.mailbox.post(answer)
 
         self._outbox.put(None, Parcel(post, post))
 
     async def ask_once(self, ask: Ask, caller: Caller, looker: Looker | None = None) -> Answer:
-        """What a program asks without a connection; returns when the answer is durable."""
+        """Handle an ask without a connection; return when the answer is durable."""
         await self._outbox.has_room()
         answered: asyncio.Future[Answer] = self._loop.create_future()
         self._on(ask, caller, lambda answer: _settle(answered, answer), looker=looker)
         return await answered
 
     async def see(self, topic: str, caller: Caller) -> View | Refusal:
-        """A topic's view, once all that it shows is durable."""
+        """Return a topic's view, once all that it shows is durable."""
         await self._outbox.has_room()
         seen: asyncio.Future[View | Refusal] = self._loop.create_future()
         view = self._view(topic, caller, self._now_ms())
@@ -184,8 +190,10 @@ class Shell:
     async def open_link(
         self, token: str, caller: Caller, looker: Looker | None = None
     ) -> LinkView | Refusal:
-        """The link whose secret somebody has brought, once its opening is durable; who only looked
-        is somebody by then."""
+        """Open the link of this secret, and return it once that is durable.
+
+        A visitor who only looked is a person by then.
+        """
         if looker is not None and (full := looker.expect()) is not None:
             return full
         opened = self.room.open_link(token, caller, self._now_ms())
@@ -203,15 +211,17 @@ class Shell:
         return opened.answer.result.link
 
     def _keep(self, looker: Looker, *, done: bool) -> Future[None] | None:
-        """Whoever only looked and has now `done` something is a person from now on: once that is
-        durable every page of his browser hears what he is called."""
+        """Keep a visitor who has `done` something as a person.
+
+        Once that is durable every page of the browser learns the name.
+        """
         kept = looker.settle(done=done)
         if kept is not None:
             self._outbox.put(kept, Parcel(lambda: self._greet_again(looker.person), _nothing))
         return kept
 
     async def take_in(self, checked: Checked, caller: Caller) -> str | Refusal:
-        """Keep a whole event of another room; the name that it has here, once all is durable."""
+        """Keep a whole event of another room, and return its name here once all is durable."""
         if self._stopped is not None:
             return self._stopped
         outcome = self.room.take_in(checked, caller, self._now_ms())
@@ -224,29 +234,29 @@ class Shell:
         return result.event if await self._carry(outcome) else ROOM_STOPPED
 
     def renamed(self, persons: Iterable[str]) -> None:
-        """What is kept of these persons has durably changed, for who watches that."""
+        """Update the watchers of these persons after a durable change of their record."""
         outcome = self.room.renamed(persons, self._now_ms())
         self._publish(outcome, Parcel(_nothing, _nothing))
 
     async def director_link(self) -> str | None:
-        """The secret of a fresh director link, once it is durable; None where it is not."""
+        """Return the secret of a fresh director link once it is durable, None where it is not."""
         token, outcome = self.room.director_link(self._now_ms())
         return token if await self._carry(outcome) else None
 
     async def further_link(self, made_of: bytes) -> bool:
-        """Another director link, of the secret with this digest; whether it is durable."""
+        """Make another director link, of the secret with this digest; whether it is durable."""
         return await self._carry(self.room.further_link(made_of, self._now_ms()))
 
     async def note_head(self, head: str) -> None:
-        """The head that the journal had a moment ago is told; done when that is durable."""
+        """Publish the head that the journal had a moment ago; done when that is durable."""
         await self._carry(self.room.note_head(head, self._now_ms()))
 
     def changed(self, *topics: str) -> None:
-        """Beside the room something has changed for who watches these."""
+        """Update the watchers of these topics after a change beside the room."""
         self._publish(Outcome(changed=topics), Parcel(_nothing, _nothing))
 
     async def _carry(self, outcome: Outcome) -> bool:
-        """Make durable what no ask of a connection caused; whether it is."""
+        """Make durable an outcome that no ask of a connection caused; whether it is."""
         durable: asyncio.Future[bool] = self._loop.create_future()
         self._publish(
             outcome, Parcel(lambda: _settle(durable, True), lambda: _settle(durable, False))
@@ -263,12 +273,14 @@ class Shell:
     ) -> None:
         barred = self._stopped
         if barred is None and looker is not None:
+            # Before the room gets the act: the person must exist in its records.
             barred = looker.expect(ask.do)
         if barred is not None:
             post(Answer(id=ask.id, result=barred))
             return
         try:
             outcome = self.room.on(ask, caller, self._now_ms())
+        # A fault in one command must not end the room: only this ask is answered with it.
         except Exception:
             log.exception("a command failed", command=type(ask.do).__name__)
             outcome = Outcome(answer=Answer(id=ask.id, result=FAULT))
@@ -288,7 +300,7 @@ class Shell:
         self._publish(outcome, parcel, fresh, caller.person)
 
     def _watch(self, watcher: Watcher, topics: Iterable[str]) -> None:
-        """From now on the watcher is shown these topics and no others."""
+        """Show the watcher these topics and no others from now on."""
         now = frozenset(topics)
         for topic in watcher.topics - now:
             watcher.mailbox.forget(topic)
@@ -303,13 +315,15 @@ class Shell:
     # Time
 
     def _now_ms(self) -> int:
-        """The time now, once the room has been told where the process stood still before."""
+        """Return the time now, after reporting a standstill of the process to the room."""
         self._look()
         return self._clock.now_ms()
 
     def _look(self) -> None:
-        """See whether the process has stood still; then the room goes on as after a start, and
-        every page hears what time it is there."""
+        """Check for a standstill.
+
+        After one the room continues as after a start, and every page gets the time.
+        """
         since_ms = self._clock.stood_since_ms()
         if since_ms is not None and self._stopped is None:
             now_ms = self._clock.now_ms()
@@ -317,21 +331,23 @@ class Shell:
             self._bring(lambda: self.room.stood_still(since_ms, now_ms), self._greet_again)
 
     def _look_out(self) -> None:
-        """Look every now and then, also where nothing else happens."""
+        """Check every now and then, also where nothing else happens."""
         self._look()
+        # A machine that slept may have nothing else to wake the room.
         if self._stopped is None:
             self._loop.call_later(limits.LOOKED_EVERY_S, self._look_out)
 
     def _greet_again(self, person: str | None = None) -> None:
-        """Tell everybody, or every page of one person, who they are and what time it is."""
+        """Send everybody, or every page of one person, their identity and the time."""
         for watcher in self._watchers:
             if person in (None, watcher.caller.person):
                 watcher.mailbox.post(self.room.welcome(watcher.caller, self._clock.now_ms()))
 
     def _bring(self, step: Callable[[], Outcome], then: Callable[[], None]) -> None:
-        """Do what time brings; where that fails the room is at its end."""
+        """Do a step due by time; a failure there is the end of the room."""
         try:
             outcome = step()
+        # Time has no one to answer, and cannot be skipped: the state would be half changed.
         except Exception as error:
             log.exception("time could not go on")
             self._stop(error)
@@ -339,7 +355,7 @@ class Shell:
         self._publish(outcome, Parcel(then, _nothing))
 
     def _set_alarm(self) -> None:
-        """Wake the room when it wants to be woken; the loop's clock knows nothing of the wall."""
+        """Wake the room at its next time; the loop's clock does not know the wall clock."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -349,6 +365,7 @@ class Shell:
 
     def _wake(self) -> None:
         self._alarm = None
+        # The disk is behind: the room does nothing new until it has caught up.
         if self._outbox.full:
             self._alarm = self._loop.call_later(0.01, self._wake)
             return
@@ -364,8 +381,11 @@ class Shell:
         fresh: Iterable[tuple[Watcher, str]] = (),
         by: str | None = None,
     ) -> None:
-        """Write what a person (`by`) or time brought, and show it once that is durable: the answer,
-        then the views. What cannot be written stops the room: it is ahead of its journal then."""
+        """Write the results of a person (`by`) or of time, and show them once durable.
+
+        The answer comes first, then the views. A failed write stops the room: it is ahead of its
+        journal then.
+        """
         try:
             durable = None
             if outcome.writes:
@@ -376,6 +396,8 @@ class Shell:
             parcel.abandon()
             return
         self._metrics.wrote(durable)
+        # Views are built now, not at delivery: later steps must not show in them before they are
+        # durable.
         frames = self._frames(dict.fromkeys([*fresh, *self._seen_at_once(outcome, by)]))
 
         def deliver() -> None:
@@ -393,8 +415,11 @@ class Shell:
         self._set_alarm()
 
     def _seen_at_once(self, outcome: Outcome, by: str | None) -> list[tuple[Watcher, str]]:
-        """Who sees what happened at once: first who did it, then the watchers of what few watch. A
-        crowd waits for its turns, so that building its views keeps nobody waiting."""
+        """Return the watchers who see the outcome at once.
+
+        First the person who caused it, then the watchers of topics with few watchers. A crowd waits
+        for its turns, so that building its views keeps nobody waiting.
+        """
         seen_by = [
             (watcher, topic)
             for topic in outcome.changed
@@ -405,6 +430,8 @@ class Shell:
             crowds = {
                 topic for topic in outcome.changed if len(self._watching.get(topic, ())) > most
             }
+            # The person who acted comes first, then topics with few watchers: an event's page with
+            # hundreds of them waits for its turns.
             seen_by.sort(key=lambda one: (one[0].caller.person != by, one[1] in crowds))
         self._waiting.update(dict.fromkeys(seen_by[most:]))
         for topic in outcome.later:
@@ -415,7 +442,7 @@ class Shell:
         return seen_by[:most]
 
     def _tell_later(self) -> None:
-        """Those who may wait have waited."""
+        """Release the views that may wait."""
         self._telling = None
         self._waiting.update(self._later)
         self._later.clear()
@@ -435,7 +462,7 @@ class Shell:
         self._set_turn()
 
     def _whose_turn_it_is(self) -> Iterator[tuple[Watcher, str]]:
-        """Those who wait, until the time of a turn is up."""
+        """Yield those who wait, until the time of a turn is up."""
         ends_s = self._loop.time() + limits.VIEWS_TURN_S
         while self._waiting:
             watcher, topic = one = next(iter(self._waiting))
@@ -446,7 +473,7 @@ class Shell:
                     return
 
     def _end(self, persons: Collection[str]) -> None:
-        """These persons are erased: their connections end, like their sessions."""
+        """End the connections and sessions of these erased persons."""
         if persons:
             self.erased()
         for watcher in self._watchers if persons else ():
@@ -454,8 +481,11 @@ class Shell:
                 watcher.mailbox.post(Closing(ERASED, ERASED_RETRY_MS))
 
     def _frames(self, wanted: Iterable[tuple[Watcher, str]]) -> list[Frame]:
-        """The views as the room stands now, each built for its watcher; what all see alike is
-        written once. A topic that he may not see (any more) is gone for him."""
+        """Return the views as the room stands now, each built for its watcher.
+
+        Views that are equal for all are encoded once. A topic that the watcher may no longer see is
+        gone.
+        """
         now_ms = self._clock.now_ms()
         frames: list[Frame] = []
         written: dict[int, tuple[View, bytes]] = {}
@@ -467,13 +497,15 @@ class Shell:
                 self._watch(watcher, watcher.topics - {topic})
                 frames.append((watcher, topic, Gone(topic=topic, refusal=view)))
                 continue
+            # The room returns the same view object to all who see alike: it is encoded once. The
+            # view is kept beside it, so that its id stays taken.
             if id(view) not in written:
                 written[id(view)] = view, _json(view)
             frames.append((watcher, topic, written[id(view)][1]))
         return frames
 
     def _view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
-        """The view; one that cannot be built is nobody else's trouble."""
+        """Return the view; an exception affects no other view."""
         try:
             return self.room.view(topic, caller, now_ms)
         except Exception:
@@ -481,7 +513,7 @@ class Shell:
             return FAULT
 
     def _stop(self, error: BaseException) -> None:
-        """Nothing more is acknowledged."""
+        """Stop acknowledging."""
         if self.failure is None:
             self.failure = error
             self._stopped = ROOM_STOPPED
@@ -489,10 +521,10 @@ class Shell:
 
 
 def _settle(future: "asyncio.Future[T]", value: T) -> None:
-    """Hand a result to whoever waits, if he still does."""
+    """Resolve a future, if it is still waited for."""
     if not future.done():
         future.set_result(value)
 
 
 def _nothing() -> None:
-    """No one waits for this parcel but the watchers."""
+    """Do nothing: no one waits for this parcel but the watchers."""

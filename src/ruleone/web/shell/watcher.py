@@ -1,4 +1,4 @@
-"""One connection as the shell knows it: who it is, what it watches, what it is to be sent."""
+"""One connection as the shell knows it: its person, its topics, and its mailbox."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -10,8 +10,11 @@ from ruleone.web.shell.mailbox import Mailbox
 
 
 class Watcher:
-    """A connection that asks and watches, of a session, which is "" for a program's. Its topics are
-    those the room let it watch. Where it is a `looker` its person is none before the first act."""
+    """A connection that asks and watches, of a session, which is "" for a program's.
+
+    Its topics are those the room let it watch. Where it is a `looker` its person does not exist
+    before the first act.
+    """
 
     def __init__(self, caller: Caller, looker: Looker | None = None, session: str = "") -> None:
         self.caller: Final = caller
@@ -22,12 +25,12 @@ class Watcher:
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
+        """Return the address of the connection."""
         return self.caller.address
 
 
 Frame = tuple[Watcher, str, bytes | Gone]
-"""A topic's view for one who watches it, or that it is gone for this watcher."""
+"""A topic's view for a watcher, or the note that it is gone for this watcher."""
 
 
 def show(frames: Iterable[Frame]) -> None:

@@ -1,1 +1,1 @@
-"""The sockets of browsers: their places, what they ask and what they are sent."""
+"""Sockets of browsers: their places, and their frames in both directions."""

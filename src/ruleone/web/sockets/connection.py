@@ -41,13 +41,14 @@ class Connections:
         self._sockets: Final = Sockets(parts.shell.room.standing)
 
     async def serve(self, websocket: WebSocket) -> None:
-        """Judge the handshake, then talk until one side ends it."""
+        """Check the handshake, then exchange frames until one side ends it."""
         session = self._sessions.of(websocket)
         if session is None:
             nobody = refused(Refusal(code="no-session", kind="illegal"), 401)
             await websocket.send_denial_response(nobody)
             return
         address = websocket.client.host if websocket.client else ""
+        # A random id for the connection: two tabs of one person are told apart.
         caller = Caller(session.person, secrets.token_hex(8), session.links, address)
         looker = self._sessions.looker(websocket, session)
         watcher = Watcher(caller, looker, session.id)
@@ -66,7 +67,7 @@ class Connections:
             self._sessions.left(session)
 
     def _turned_away(self, watcher: Watcher) -> Response | None:
-        """The answer to a handshake that is not accepted; None where it has its place."""
+        """Return the answer to a refused handshake, None where it has its place."""
         person = watcher.caller.person
         if left_s := self._let_go.left_s(person):
             return refused(TOO_FAST, retry_s=left_s)
@@ -96,10 +97,11 @@ class Connections:
                     log.error("a connection failed", exc_info=ended)
 
     async def _listen(self, websocket: WebSocket, watcher: Watcher) -> None:
-        """Hand on what comes, no faster than allowed and no faster than answers are read."""
+        """Pass frames on, no faster than allowed and no faster than answers are read."""
         bucket = Bucket(limits.ASKS_PER_SECOND, limits.ASKS_AT_ONCE)
         looks = Bucket(limits.LOOKS_PER_SECOND, limits.LOOKS_AT_ONCE)
         while bucket.over <= limits.ASKS_OVER_MAX:
+            # A page that does not read its answers is not read either.
             await watcher.mailbox.has_room()
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -109,6 +111,8 @@ class Connections:
             if bucket.take(now_s):
                 asked = read(frame)
                 if isinstance(asked, Ask) and isinstance(asked.do, Query) and looks.take(now_s):
+                    # Views of one's own cards have a rate of their own: dragging cards must not use
+                    # up acts.
                     bucket.give_back()
                 await self._hear(asked, watcher)
             else:
@@ -137,8 +141,11 @@ class Connections:
 
 
 async def _put(sent: Awaitable[None]) -> None:
-    """Wait until a frame has left. Where the page closes meanwhile the server says so by a
-    RuntimeError: it has sent its own farewell, and nothing may follow that."""
+    """Wait until a frame has left.
+
+    Where the page closes meanwhile the server reports that by a RuntimeError: it has sent its own
+    farewell, and nothing may follow that.
+    """
     try:
         await sent
     except RuntimeError as gone:
@@ -146,12 +153,12 @@ async def _put(sent: Awaitable[None]) -> None:
 
 
 def _short(frame: str | bytes) -> bytes:
-    """A frame's bytes, or none where it is longer than a frame may be."""
+    """Return a frame's bytes, none where it is longer than a frame may be."""
     if len(frame) > limits.FRAME_MAX_BYTES:
         return b""
     return frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogatepass")
 
 
 def _is_parting(error: Exception) -> bool:
-    """Whether this is only how a connection ends: the other side went away, or reads no more."""
+    """Whether this is only how a connection ends: the other side left, or reads no more."""
     return isinstance(error, WebSocketDisconnect | TimeoutError)

@@ -1,8 +1,9 @@
-"""Who is connected and keeps the room waiting is let go, after a while or where places are needed.
+"""Limits on connections that keep the room waiting.
 
-uvicorn closes a connection that lies idle after an answer. One that has sent half a request, or
-does not read what it was answered, it would keep for ever. Here each connection knows since when it
-keeps the room waiting; `Places` looks at all of them a few times a second.
+They are let go after a while, or where places are needed. uvicorn closes a connection that lies
+idle after an answer. One that has sent half a request, or does not read its answer, it would keep
+for ever. Here each connection knows since when it keeps the room waiting; `Places` checks all of
+them a few times a second.
 """
 
 import asyncio
@@ -24,14 +25,15 @@ _REFUSED: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-len
 
 
 def sockets_max() -> int:
-    """The number of sockets that are open at a time: fewer where the process may have few files."""
+    """Return the maximum number of open sockets: fewer where the process may have few files."""
+    # Above the limit of the process accepting fails, and the whole room hangs.
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     beside = limits.PLAIN_MOST + limits.FILES_BESIDE
     return min(limits.SOCKETS_MAX, max(files // 2, files - beside))
 
 
 def plain_most() -> int:
-    """The number of connections beside sockets that are open at a time."""
+    """Return the maximum number of open connections beside sockets."""
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return min(limits.PLAIN_MOST, files // 4)
 
@@ -42,31 +44,34 @@ class PlainConnection(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._since_s: float = self.loop.time()
-        """Since when its next request is waited for, while no answer is being made."""
+        """Time since which its next request is waited for, while no answer is being made."""
         self._unread_s: float | None = None
         self._closing_s: float | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, unless there is no place at all."""
+        """Take a place for a connection, unless there is none at all."""
         super().connection_made(transport)
+        # No answer: making one would take what there is too little of.
         if len(self.connections) > sockets_max() + plain_most():
             transport.abort()
 
     @property
     def _asked(self) -> RequestResponseCycle | None:
-        """Its last request; None before the first."""
+        """Return its last request, None before the first."""
         return self.cycle
 
     @property
     def address(self) -> str:
-        """Whose it is; behind a proxy that of the last request."""
+        """Return its address; behind a proxy that of the last request."""
         asked = self._asked
         client = self.client if asked is None else asked.scope["client"]
         return client[0] if client else ""
 
     def waits_s(self, now_s: float) -> float | None:
-        """Since when the room waits for it; None where the room is at work. Where that is too long
-        it is let go."""
+        """Return the time since when the room waits for it, None while the room is at work.
+
+        Where that is too long it is let go.
+        """
         if self.transport.is_closing():
             self._closing_s = self._closing_s or now_s
             _end_after(self, self._closing_s, now_s)
@@ -83,24 +88,25 @@ class PlainConnection(H11Protocol):
         return self._since_s if asked.more_body else None
 
     def on_response_complete(self) -> None:
-        """The next request may come."""
+        """Wait for the next request."""
         self._since_s = self.loop.time()
         super().on_response_complete()
 
     def pause_writing(self) -> None:
-        """More is unread than the system holds for it."""
+        """Note that more is unread than the system holds for it."""
         self._unread_s = self.loop.time()
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It reads."""
+        """Note that it reads."""
         self._unread_s = None
         super().resume_writing()
 
     def send_400_response(self, msg: str) -> None:
-        """No more of this request comes: whoever reads its body hears that the asker has gone."""
+        """End a broken request: a reader of its body learns that the caller has gone."""
         asked = self._asked
         if asked is not None and not asked.response_complete:
+            # A handler that still waits for the rest of the body would wait for ever.
             asked.disconnected = True
             asked.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -110,7 +116,7 @@ class PlainConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A browser's socket. One that says nothing is no trouble: it answers pings."""
+    """A browser's socket. A silent one is fine: it answers pings."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -119,13 +125,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def address(self) -> str:
-        """Whose it is."""
+        """Return its address."""
         client = self.scope["client"] if self.handshake_initiated else self.client
         return client[0] if client else ""
 
     def waits_s(self, now_s: float) -> float | None:
-        """Since when it has not read what was sent to it, or has not let itself be closed; None
-        where it keeps up. Where that is too long it is let go."""
+        """Return the time since when it has not read, or has not closed; None if it keeps up.
+
+        Where that is too long it is let go.
+        """
         if self.transport.is_closing():
             self._closing_s = self._closing_s or now_s
         since_s = self._unread_s if self._closing_s is None else self._closing_s
@@ -134,8 +142,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return since_s
 
     def data_received(self, data: bytes) -> None:
-        """The first data is the whole handshake: one that is none ends the connection."""
+        """Check that the first data is the whole handshake; anything else ends the connection."""
         super().data_received(data)
+        # uvicorn leaves a handshake with too many headers open and unanswered.
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()) or _REFUSED)
             self.transport.close()
@@ -148,18 +157,19 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def pause_writing(self) -> None:
-        """More is unread than the system holds for it."""
+        """Note that more is unread than the system holds for it."""
         self._unread_s = self.loop.time()
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It reads."""
+        """Note that it reads."""
         self._unread_s = None
         super().resume_writing()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A handshake that was answered by a refusal is at its end, like one that was accepted."""
+        """Send a message; a handshake answered by a refusal is at its end, like an accepted one."""
         await super().send(message)
+        # Otherwise uvicorn logs a refused handshake as an error.
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
@@ -168,14 +178,17 @@ Connection = PlainConnection | SocketConnection
 
 
 class Places:
-    """All that are connected."""
+    """All connections."""
 
     def __init__(self, connections: Collection[object]) -> None:
         self._connections: Final = connections
 
     def look(self, now_s: float) -> None:
-        """Let go of whoever keeps the room waiting for too long; and where too many do, of those
-        who have done so for longest, at the addresses that have the most of them."""
+        """Let go of connections that keep the room waiting for too long.
+
+        Where there are too many, those that have done so for longest go, at the addresses that have
+        the most of them.
+        """
         waiting: list[tuple[float, Connection]] = []
         for one in tuple(self._connections):
             assert isinstance(one, Connection), "the server makes no others"
@@ -186,25 +199,28 @@ class Places:
         if over > 0:
             waiting.sort(key=itemgetter(0))
             since = {one: since_s for since_s, one in waiting}
+            # One address with thousands of half requests must not crowd out the others.
             for one in of_the_largest(since, over):
                 if now_s - since[one] >= limits.WAITING_MIN_S:
                     one.transport.abort()
 
 
 class Placed(Protocol):
-    """Something that has a place here."""
+    """A connection with a place here."""
 
     @property
     def address(self) -> str:
-        """Where it came from."""
+        """Return its address."""
 
 
 Taken = TypeVar("Taken", bound=Placed)
 
 
 def of_the_largest(ones: Iterable[Taken], number: int) -> Iterator[Taken]:
-    """So many of these, each the first of the address that then has the most: who comes from a
-    place with few is not crowded out by one with many."""
+    """Yield this many connections, each the first of the address that then has the most.
+
+    A caller from an address with few is not crowded out by one with many.
+    """
     by_address: defaultdict[str, deque[Taken]] = defaultdict(deque)
     for one in ones:
         by_address[one.address].append(one)
@@ -222,6 +238,6 @@ def of_the_largest(ones: Iterable[Taken], number: int) -> Iterator[Taken]:
 
 
 def _end_after(one: Connection, since_s: float, now_s: float) -> None:
-    """What is unread after so long is not waited for."""
+    """End a connection whose data is unread for too long."""
     if now_s - since_s > limits.SEND_STALLED_MAX_S:
         one.transport.abort()

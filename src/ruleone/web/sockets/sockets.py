@@ -1,4 +1,4 @@
-"""The sockets that are open: where all places are taken, whoever only looks makes room."""
+"""Open sockets: where all places are taken, visitors who only look make room."""
 
 import time
 from collections import deque
@@ -15,11 +15,14 @@ FULL: Final = "room-full"
 _COUNTED_EVERY_S: Final = 1.0
 
 Groups = dict[str, deque[Watcher]]
-"""Sockets by their addresses, the first that came first."""
+"""Sockets by their addresses, the earliest first."""
 
 
 class Sockets:
-    """Who has a place. `standing` says whose comes first: the higher one."""
+    """The sockets with a place.
+
+    `standing` is the rank of a connection: the higher one comes first.
+    """
 
     def __init__(self, standing: Callable[[Caller], int]) -> None:
         self._standing: Final = standing
@@ -29,7 +32,7 @@ class Sockets:
         self._counted_s = 0.0
 
     def of(self, person: str) -> int:
-        """The number of a person's sockets."""
+        """Return the number of a person's sockets."""
         return sum(one.caller.person == person for one in self._open)
 
     def take(self, newcomer: Watcher) -> bool:
@@ -44,12 +47,15 @@ class Sockets:
         return True
 
     def leave(self, one: Watcher) -> None:
-        """It is closed, or has lost its place."""
+        """Free the place of a socket that is closed, or has lost it."""
         self._open.pop(one, None)
 
     def _least_for(self, newcomer: Watcher) -> Watcher | None:
-        """Who goes for a newcomer: one of a lower standing, else one of the same where its address
-        has more places than the newcomer's would have; of the address that has the most."""
+        """Return the socket that makes room for a newcomer, if any.
+
+        It is one of a lower standing, else one of the same where its address has more places than
+        the newcomer's would have; of the address that has the most.
+        """
         own = self._standing(newcomer.caller)
         self._count()
         for standing in range(own + 1):
@@ -65,7 +71,7 @@ class Sockets:
         return None
 
     def _count(self) -> None:
-        """Count them again, where that was done a while ago."""
+        """Count them again, where the last count is a while ago."""
         now_s = time.monotonic()
         if now_s - self._counted_s < _COUNTED_EVERY_S:
             return
