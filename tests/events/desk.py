@@ -25,7 +25,7 @@ from ruleone.tournament.levels import (
     StartBreak,
 )
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.repairs import Act
 
 CONSENT = 0.9
 """The share of players who consent to a deal."""

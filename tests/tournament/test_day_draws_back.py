@@ -13,7 +13,7 @@ from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.undo import DayDrawTakenBack
 from ruleone.tournament.news import news
 from ruleone.tournament.terms.config import BountyTerms, DayEnd, Days
-from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.repairs import Act
 
 OTHER, ANOTHER = bytes(range(64, 96)), bytes(range(96, 128))
 

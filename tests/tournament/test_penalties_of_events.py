@@ -26,7 +26,7 @@ from ruleone.tournament.news import news
 from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.terms.config import Rebuys
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.repairs import Act
 from ruleone.words import LANGUAGES, say
 
 

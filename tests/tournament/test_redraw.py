@@ -16,7 +16,7 @@ from ruleone.tournament.news import news
 from ruleone.tournament.seeded_draw import draw_button, draw_seats
 from ruleone.tournament.terms.config import DayEnd, Days
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.repairs import Act
 
 
 def refused(outcome: Outcome) -> Refusal:

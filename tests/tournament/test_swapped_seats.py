@@ -9,7 +9,7 @@ from ruleone.tournament.events.seating import SeatsSwapped, SwapLapsed, SwapOrde
 from ruleone.tournament.news import news
 from ruleone.tournament.seating.balancing import next_big_blind
 from ruleone.tournament.tournament import Outcome, Tournament
-from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.repairs import Act
 
 
 def refused(outcome: Outcome) -> Refusal:

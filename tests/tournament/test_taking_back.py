@@ -16,7 +16,7 @@ from ruleone.tournament.events import undo as b
 from ruleone.tournament.news import news
 from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, DayEnd, Days, Rebuys
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.repairs import Act
 from ruleone.words import LANGUAGES, say
 
 FOUR = (Level(25, 50), Level(50, 100), Level(75, 150), Level(100, 200))

@@ -20,7 +20,6 @@ from ruleone.tournament.commands import (
     levels,
     penalties,
     seating,
-    undo,
 )
 from ruleone.tournament.commands.arguments import misfit
 from ruleone.tournament.day_end import decide_day_end
@@ -45,6 +44,7 @@ from ruleone.tournament.state.refusals import Decision, not_running
 from ruleone.tournament.terms.announcing import check_config, check_sold
 from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.errors import BadEvent, check_time, shown, well_formed
+from ruleone.tournament.undo import undo
 
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
 """What a command did, or why it changed nothing."""

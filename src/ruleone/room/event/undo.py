@@ -41,7 +41,7 @@ from ruleone.tournament.seating.pinning import seat_of
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import bad_reason, not_running, refuse
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
+from ruleone.tournament.undo.repairs import Act, decide_entries_back, decide_taking_back
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):

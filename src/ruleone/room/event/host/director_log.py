@@ -21,7 +21,7 @@ from ruleone.tournament.events.seating import (
     SwapOrdered,
 )
 from ruleone.tournament.events.undo import EntryTakenBack
-from ruleone.tournament.undo.acts import Act, Done
+from ruleone.tournament.undo.repairs import Act, Done
 
 _WITHDRAWN: Final = (e.PlayerWithdrawn, e.AlternateWithdrawn, EntryTakenBack)
 

@@ -11,8 +11,8 @@ from ruleone.tournament.hands.hands import (
 from ruleone.tournament.penalties import decide_paid
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import Decision, bad_reason, not_running
-from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
 from ruleone.tournament.undo.hands import back_in, hand_stands, won_in
+from ruleone.tournament.undo.repairs import Act, decide_entries_back, decide_taking_back
 
 
 def take_back(state: EventState, act: Act, reason: str, at_ms: int) -> Decision:
