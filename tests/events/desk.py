@@ -25,7 +25,7 @@ from ruleone.tournament.levels import (
     StartBreak,
 )
 from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.repairs import Act
+from ruleone.tournament.undo.acts import Act
 
 CONSENT = 0.9
 """The share of players who consent to a deal."""
@@ -59,7 +59,7 @@ class Desk:
         carried = (one for one in happened if isinstance(one, e.PlayerMoved | e.PlayerRemoved))
         brought = tuple(one for one in happened if not isinstance(one, DrawMade))
         act = Act(brought, next(carried, None), True, frozenset(), frozenset())
-        back = self.event.take_back(act, "why", now_ms)
+        back = self.event.undo(act, "why", now_ms)
         if isinstance(back, Refusal):
             self.seen["refused"] += 1
             return

@@ -28,7 +28,7 @@ from ruleone.tournament.events import (
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.undo import HandTakenBack
 from ruleone.tournament.hands.choosing import deck_for, hand_of
-from ruleone.tournament.undo.repairs import Act
+from ruleone.tournament.undo.acts import Act
 
 
 def act_of(events: tuple[TournamentEvent, ...], later: list[TournamentEvent]) -> Act:

@@ -273,7 +273,7 @@ class AnyEvent(RuleBasedStateMachine):
         at = data.draw(st.integers(0, len(self.acts) - 1))
         since, events = self.acts[at]
         act = act_of(events, self.events[since:])
-        taken = self.tournament.take_back(act, "a slip", self.now)
+        taken = self.tournament.undo(act, "a slip", self.now)
         if not isinstance(taken, Refusal):
             self.keep(taken)
             del self.acts[at]
@@ -285,7 +285,7 @@ class AnyEvent(RuleBasedStateMachine):
         table = self.state.tables[data.draw(st.sampled_from(sorted(self.state.tables)))]
         number, trail = table.last_hand, table.trail
         stands = hand_stands(self.state, table.number, number)
-        taken = self.tournament.take_back_hand(table.number, number, "why", self.now)
+        taken = self.tournament.undo_hand(table.number, number, "why", self.now)
         if stands is not None:
             assert taken == stands
             return

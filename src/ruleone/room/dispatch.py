@@ -277,7 +277,7 @@ class Dispatch:
                 refused = retire_hand(host, do, person, at_ms, batch)
             case TakeBack():
                 directs = self._links.allowed(caller, DIRECTOR, host.event)
-                refused = take_back(host, do, person, directs, at_ms, batch)
+                refused = take_back(host, do, person, directs, batch)
             case Redo():
                 refused = self._redo(host, do, caller, at_ms, batch)
             case _:

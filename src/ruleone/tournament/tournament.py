@@ -44,7 +44,8 @@ from ruleone.tournament.state.refusals import Decision, not_running
 from ruleone.tournament.terms.announcing import check_config, check_sold
 from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.errors import BadEvent, check_time, shown, well_formed
-from ruleone.tournament.undo import undo
+from ruleone.tournament.undo import hands as hands_undone
+from ruleone.tournament.undo import undo as undoing
 
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
 """What a command did, or why it changed nothing."""
@@ -209,9 +210,8 @@ class Tournament:
     answer_deal = command(deals.answer_deal)
     withdraw_deal = command(deals.withdraw_deal)
 
-    take_back = command(undo.take_back)
-    take_back_entries = command(undo.take_back_entries)
-    take_back_hand = command(undo.take_back_hand)
+    undo = command(undoing.undo)
+    undo_hand = command(hands_undone.undo_hand)
 
     # time
 

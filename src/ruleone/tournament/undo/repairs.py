@@ -1,14 +1,17 @@
-"""What it takes to take back an act of the director, or why it stands.
+"""What puts right what an act of the director did, or why nothing does: of acts that no other order
+of the tournament undoes.
 
-An act can be taken back as long as nothing has been built on it: no hand dealt with its chips, no
-place given after it, no other level since. What it brought is put right by a further event; time
-that has passed since is not given back.
+An act can be undone as long as nothing has been built on it: no hand dealt with its chips, no place
+given after it, no other level since. What it brought is put right by a further event; time that has
+passed since is not given back.
 
 Entries of a list that the director takes back: of those who have played no hand yet, and on whom
 nothing has been built.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, Final
 
 import msgspec
 
@@ -20,112 +23,35 @@ from ruleone.tournament.entries import decide_alternates, grown, one_stack
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
-from ruleone.tournament.events.seating import (
-    RedrawLapsed,
-    RedrawOrdered,
-    SeatsRedrawn,
-    SeatsSwapped,
-    SwapOrdered,
-)
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SwapOrdered
 from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.hands.hands import decide_seating
 from ruleone.tournament.levels import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
 from ruleone.tournament.seating.swapping import swap_lapsed
 from ruleone.tournament.state.event_state import EventState
-from ruleone.tournament.state.refusals import deal_on, no_one_in, no_player, not_running, refuse
+from ruleone.tournament.state.refusals import (
+    Decision,
+    deal_on,
+    no_one_in,
+    no_player,
+    not_running,
+    refuse,
+)
+from ruleone.tournament.undo.acts import Act
 
-Decided = Iterator[e.TournamentEvent] | Refusal
-
-Done = e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | SeatsRedrawn | RedrawLapsed
-"""How an order was carried out; of a redraw also that it lapsed by itself."""
-
-_LEVELS = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
-
-
-class Act(msgspec.Struct, frozen=True):
-    """What the director did: the `events` that came with it, the first of which says what it was,
-    and `done`, how his order was carried out, then or later, or lapsed by itself. `in_period` says
-    that the level or break after it goes on still, `dealt` who has been dealt a hand since,
-    `tables` where one was. Of a list of entries `entered` are those by it that are to be taken
-    back, `at_start` who sits where the draw of a start put him; `moved` were moved since to balance
-    tables, away from those that are `balanced`, or to one of these that was opened for the list."""
-
-    events: tuple[e.TournamentEvent, ...]
-    done: Done | None
-    in_period: bool
-    dealt: frozenset[str]
-    tables: frozenset[int]
-    entered: tuple[str, ...] = ()
-    at_start: frozenset[str] = frozenset()
-    moved: frozenset[str] = frozenset()
-    balanced: frozenset[int] = frozenset()
+Clocked = e.ClockSet | e.LevelStarted | e.BreakStarted | e.BreakEnded
+"""What an order of the clock begins with."""
 
 
-def decide_taking_back(state: EventState, act: Act, reason: str, at_ms: int) -> Decided:
-    """What puts it right, or why nothing does."""
-    if not act.events:
-        return refuse("act-not-kept")
-    cite = (state.rules.cite("floor.decides"),)
-    match act.events[0]:
-        case e.ClockSet() | e.LevelStarted() | e.BreakStarted() | e.BreakEnded():
-            if not act.in_period:
-                return refuse("act-level-since")
-            return _clock(state, act.events, reason, at_ms, cite)
-        case e.BreakPlanned() as planned:
-            return _break_planned(state, planned, reason, at_ms, cite)
-        case e.MoveOrdered() as order:
-            return _order_off(state, order, reason, at_ms, cite)
-        case SwapOrdered() as swap:
-            if swap not in state.swaps:
-                return refuse("act-not-so")
-            return _seated(state, (swap_lapsed(swap, state, at_ms),), at_ms)
-        case e.RemovalOrdered() as order:
-            return _stays_in(state, act, order, reason, at_ms, cite)
-        case PenaltyGiven() as given:
-            return _penalty(state, act, given, reason, at_ms, cite)
-        case PenaltyLifted() as lifted:
-            if (no := no_one_in(state, lifted.player)) is not None:
-                return no
-            told = lifted.player, lifted.table, lifted.hands, reason
-            return iter((b.LiftTakenBack(*told, at_ms=at_ms, citations=cite),))
-        case e.RebuyMade() | e.AddOnMade() as bought:
-            return _purchase(state, act, bought, reason, at_ms, cite)
-        case e.LatePlayerEntered() | e.TableOpened():
-            return _entry(state, act, reason, at_ms, cite)
-        case e.ChipsCorrected() as corrected:
-            return _correction(state, corrected, reason, at_ms, cite)
-        case e.ColorUpBegan() as up:
-            return _color_up(state, act, up, reason, at_ms, cite)
-        case LastHandsAnnounced() as announced:
-            return _last_hands(state, announced, reason, at_ms, cite)
-        case DayDrawn() | e.EntriesClosed():
-            return _day_draw(state, act, reason, at_ms, cite)
-        case RedrawOrdered() as redraw:
-            if isinstance(act.done, RedrawLapsed):
-                return refuse("act-not-so")
-            if state.redraw != redraw:
-                return refuse("act-final-seats")
-            lapsed = RedrawLapsed(reason, at_ms=at_ms, citations=cite)
-            return _seated(state, (lapsed,), at_ms)
-        case e.EndOrdered():
-            if not state.ending:
-                return refuse("act-not-so")
-            return iter((b.EndLapsed(reason, at_ms=at_ms, citations=cite),))
-        case e.TableReleased(waived=True, table=table):
-            return _waiver(state, act, table, reason, at_ms, cite)
-        case _:
-            return refuse("act-brought-more")
+def _cite(state: EventState) -> tuple[Citation, ...]:
+    return (state.rules.cite("floor.decides"),)
 
 
-def _clock(
-    state: EventState,
-    events: Sequence[e.TournamentEvent],
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def clock_order(state: EventState, act: Act, first: Clocked, reason: str, at_ms: int) -> Decision:
     """The level or break as it stood when the order came; no level for which chips are gone."""
-    clock = state.clock
+    if not act.in_period:
+        return refuse("act-level-since")
+    clock, events, cite = state.clock, act.events, _cite(state)
     again = _level_again(events)
     gone = None if again is None else chips_are_gone(state, again)
     if gone is not None:
@@ -187,13 +113,10 @@ def _ended(state: EventState, reason: str, at_ms: int) -> e.BreakEnded:
     return e.BreakEnded(reason, *state.clock.break_stands(at_ms), at_ms=at_ms)
 
 
-def _break_planned(
-    state: EventState,
-    planned: e.BreakPlanned,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def planned_break(
+    state: EventState, act: Act, planned: e.BreakPlanned, reason: str, at_ms: int
+) -> Decision:
+    """The break as it was planned before, as long as neither it nor another level has come."""
     clock = state.clock
     stands = clock.structure.break_after(planned.after_level)
     length_ms = 0 if stands is None else stands.length_ms
@@ -203,32 +126,44 @@ def _break_planned(
     if planned.after_level < first or length_ms != planned.length_ms:
         return refuse("act-level-since" if planned.after_level < first else "act-not-so")
     told = planned.after_level, planned.was_ms, reason, length_ms
-    return iter((e.BreakPlanned(*told, at_ms=at_ms, citations=cite),))
+    return iter((e.BreakPlanned(*told, at_ms=at_ms, citations=_cite(state)),))
 
 
-def _order_off(
-    state: EventState, order: e.MoveOrdered, reason: str, at_ms: int, cite: tuple[Citation, ...]
-) -> Decided:
+def move(state: EventState, act: Act, order: e.MoveOrdered, reason: str, at_ms: int) -> Decision:
     """A move that still waits is off."""
     if state.orders.get(order.player) != order:
         return refuse("act-seat-since", player=order.player)
-    lapsed = e.MoveLapsed(order.player, order.table, order.seat, at_ms=at_ms, citations=cite)
+    lapsed = e.MoveLapsed(
+        order.player, order.table, order.seat, at_ms=at_ms, citations=_cite(state)
+    )
     return _seated(state, (lapsed,), at_ms)
 
 
-def _stays_in(
-    state: EventState,
-    act: Act,
-    order: e.RemovalOrdered,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def swap(state: EventState, act: Act, order: SwapOrdered, reason: str, at_ms: int) -> Decision:
+    """Two who wait to change seats stay in theirs."""
+    if order not in state.swaps:
+        return refuse("act-not-so")
+    return _seated(state, (swap_lapsed(order, state, at_ms),), at_ms)
+
+
+def redraw(state: EventState, act: Act, order: RedrawOrdered, reason: str, at_ms: int) -> Decision:
+    """A redraw that waits is off."""
+    if isinstance(act.done, RedrawLapsed):
+        return refuse("act-not-so")
+    if state.redraw != order:
+        return refuse("act-final-seats")
+    lapsed = RedrawLapsed(reason, at_ms=at_ms, citations=_cite(state))
+    return _seated(state, (lapsed,), at_ms)
+
+
+def removal(
+    state: EventState, act: Act, order: e.RemovalOrdered, reason: str, at_ms: int
+) -> Decision:
     """A removal that waits is off; who was removed is in again, as long as nobody has gone out
     after him and his seat is free, or his bags are those of a day that is not drawn yet."""
     player = order.player
     if state.orders.get(player) == order:
-        lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=cite)
+        lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=_cite(state))
         return _seated(state, (lapsed,), at_ms)
     removed = act.done
     if not isinstance(removed, e.PlayerRemoved):
@@ -262,7 +197,7 @@ def _stays_in(
         if table not in state.tables or seat not in state.open_seats(state.tables[table]):
             return refuse("act-seat-gone", player=player, table=table, seat=seat)
     told = player, place, removed.chips, reason, removed.head or 0, removed.bagged
-    return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=cite),), at_ms)
+    return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
 
 
 def _entry_refused(state: EventState, player: str, removed: e.PlayerRemoved) -> Refusal | None:
@@ -286,14 +221,7 @@ def _bags_refused(state: EventState, player: str) -> Refusal | None:
     return refuse("act-day-drawn") if state.calendar.drawn else None
 
 
-def _penalty(
-    state: EventState,
-    act: Act,
-    given: PenaltyGiven,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def penalty(state: EventState, act: Act, given: PenaltyGiven, reason: str, at_ms: int) -> Decision:
     """A penalty of which nothing was served. Who was disqualified is in again; who has paid chips
     has them back, between two hands of his."""
     player = given.player
@@ -307,14 +235,14 @@ def _penalty(
     if chips and (refused := _chips_back_refused(state, player)) is not None:
         return refused
     told = player, given.table, given.penalty, given.hands, reason, chips, given.at_ms
-    taken = b.PenaltyTakenBack(*told, given.number, at_ms=at_ms, citations=cite)
+    taken = b.PenaltyTakenBack(*told, given.number, at_ms=at_ms, citations=_cite(state))
     if given.penalty != "disqualification":
         return iter((taken,))
     order = next((one for one in act.events if isinstance(one, e.RemovalOrdered)), None)
     if order is None:
         return refuse("act-not-so")
-    back = _stays_in(state, act, order, reason, at_ms, cite)
-    return back if isinstance(back, Refusal) else _both(taken, back)
+    back = removal(state, act, order, reason, at_ms)
+    return back if isinstance(back, Refusal) else chain((taken,), back)
 
 
 def _chips_back_refused(state: EventState, player: str) -> Refusal | None:
@@ -326,21 +254,17 @@ def _chips_back_refused(state: EventState, player: str) -> Refusal | None:
     return refuse("act-in-hand", player=player) if state.in_hand(player) else None
 
 
-def _both(
-    first: e.TournamentEvent, rest: Iterator[e.TournamentEvent]
-) -> Iterator[e.TournamentEvent]:
-    yield first
-    yield from rest
+def lift(state: EventState, act: Act, lifted: PenaltyLifted, reason: str, at_ms: int) -> Decision:
+    """The hands that were let off are to be missed after all."""
+    if (no := no_one_in(state, lifted.player)) is not None:
+        return no
+    told = lifted.player, lifted.table, lifted.hands, reason
+    return iter((b.LiftTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))
 
 
-def _purchase(
-    state: EventState,
-    act: Act,
-    bought: e.RebuyMade | e.AddOnMade,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def purchase(
+    state: EventState, act: Act, bought: e.RebuyMade | e.AddOnMade, reason: str, at_ms: int
+) -> Decision:
     """Chips that were not played with. Who came back by them is in the event by them."""
     player = bought.player
     is_rebuy = isinstance(bought, e.RebuyMade)
@@ -360,12 +284,12 @@ def _purchase(
     pool, paid = grown(state, -terms.price, state.entries)
     table = state.seats[player][0]
     told = player, "rebuy" if is_rebuy else "add-on", bought.chips, table, pool, paid, reason
-    return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=cite),))  # type: ignore[arg-type]
+    return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))  # type: ignore[arg-type]
 
 
-def _entry(
-    state: EventState, act: Act, reason: str, at_ms: int, cite: tuple[Citation, ...]
-) -> Decided:
+def entry(
+    state: EventState, act: Act, first: e.LatePlayerEntered | e.TableOpened, reason: str, at_ms: int
+) -> Decision:
     """One who was out entered again, and has played no hand since."""
     entered = next((one for one in act.events if isinstance(one, e.LatePlayerEntered)), None)
     if entered is None or entered.listed or state.entered.get(entered.player, 0) < 2:
@@ -381,16 +305,12 @@ def _entry(
     if state.left - 1 < max(2, len(paid)):
         return refuse("act-place-since", player=player)
     told = player, state.seats[player][0], pool, paid, reason
-    return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=cite),), at_ms)
+    return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
 
 
-def _correction(
-    state: EventState,
-    corrected: e.ChipsCorrected,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def correction(
+    state: EventState, act: Act, corrected: e.ChipsCorrected, reason: str, at_ms: int
+) -> Decision:
     """The same chips the other way, between two hands of the player."""
     player = corrected.player
     if state.deal is not None:
@@ -405,32 +325,21 @@ def _correction(
     if state.chips_of(player) <= corrected.chips:
         return refuse("act-chips-gone", player=player)
     told = player, corrected.correction, -corrected.chips, reason
-    return iter((e.ChipsCorrected(*told, at_ms=at_ms, citations=cite),))
+    return iter((e.ChipsCorrected(*told, at_ms=at_ms, citations=_cite(state)),))
 
 
-def _color_up(
-    state: EventState,
-    act: Act,
-    up: e.ColorUpBegan,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def color_up(state: EventState, act: Act, up: e.ColorUpBegan, reason: str, at_ms: int) -> Decision:
     """Chips that no table has exchanged yet."""
     still = next((one for one in state.coloring_up if one.removed == up.removed), None)
     if still is None or still.waiting != state.stacks.keys() or len(act.events) > 1 or act.tables:
         return refuse("act-raced", chip=up.removed)
     told = up.removed, up.into, reason
-    return iter((b.ColorUpTakenBack(*told, at_ms=at_ms, citations=cite),))
+    return iter((b.ColorUpTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))
 
 
-def _last_hands(
-    state: EventState,
-    announced: LastHandsAnnounced,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def last_hands(
+    state: EventState, act: Act, announced: LastHandsAnnounced, reason: str, at_ms: int
+) -> Decision:
     """The day goes on, as long as no table has begun a hand of those announced. A number that was
     drawn is known from then on, so it stands."""
     last = state.calendar.last_hands
@@ -440,12 +349,12 @@ def _last_hands(
         return refuse("act-lot-told")
     if any(left != announced.hands for left in last.left.values()):
         return refuse("act-last-hand-dealt")
-    return iter((b.LastHandsTakenBack(reason, at_ms=at_ms, citations=cite),))
+    return iter((b.LastHandsTakenBack(reason, at_ms=at_ms, citations=_cite(state)),))
 
 
-def _day_draw(
-    state: EventState, act: Act, reason: str, at_ms: int, cite: tuple[Citation, ...]
-) -> Decided:
+def day_draw(
+    state: EventState, act: Act, first: DayDrawn | e.EntriesClosed, reason: str, at_ms: int
+) -> Decision:
     """The seats of a day that has not begun: nobody has played from them."""
     drawn = next((one for one in act.events if isinstance(one, DayDrawn)), None)
     if drawn is None:
@@ -455,23 +364,28 @@ def _day_draw(
         return refuse("act-day-began", day=drawn.day)
     if has_lost_seats(state):
         return refuse("act-seats-lost")
-    return iter((b.DayDrawTakenBack(drawn.day, reason, at_ms=at_ms, citations=cite),))
+    return iter((b.DayDrawTakenBack(drawn.day, reason, at_ms=at_ms, citations=_cite(state)),))
 
 
-def _waiver(
-    state: EventState,
-    act: Act,
-    table: int,
-    reason: str,
-    at_ms: int,
-    cite: tuple[Citation, ...],
-) -> Decided:
+def end(state: EventState, act: Act, order: e.EndOrdered, reason: str, at_ms: int) -> Decision:
+    """The event does not end after the hands in play."""
+    if not state.ending:
+        return refuse("act-not-so")
+    return iter((b.EndLapsed(reason, at_ms=at_ms, citations=_cite(state)),))
+
+
+def waiver(
+    state: EventState, act: Act, released: e.TableReleased, reason: str, at_ms: int
+) -> Decision:
     """A table that has dealt nothing since is halted again."""
+    table = released.table
+    if not released.waived:
+        return refuse("act-brought-more")
     if table not in state.tables or not state.tables[table].waived:
         return refuse("act-not-so")
     if table in act.tables:
         return refuse("act-table-dealt", table=table)
-    taken = b.WaiverTakenBack(table, reason, at_ms=at_ms, citations=cite)
+    taken = b.WaiverTakenBack(table, reason, at_ms=at_ms, citations=_cite(state))
     return _seated(state, (taken,), at_ms)
 
 
@@ -483,7 +397,9 @@ def _seated(
     yield from decide_seating(state, at_ms)
 
 
-def decide_entries_back(state: EventState, act: Act, reason: str, at_ms: int) -> Decided:
+def listed(
+    state: EventState, act: Act, first: e.TournamentEvent, reason: str, at_ms: int
+) -> Decision:
     """All entries that the act has still to take back, or why one of them stands: then all do."""
     if not act.entered:
         return refuse("act-not-so")
@@ -523,7 +439,7 @@ def _only_entered(state: EventState, player: str) -> bool:
 def _paid(state: EventState, act: Act) -> Refusal | None:
     """Why the prizes let none of the late ones go: fewer would be left than are paid, and entries
     closed with that."""
-    late = [player for player in act.entered if player in state.stacks]
+    late = [player for player in act.entered or () if player in state.stacks]
     if state.phase != "running" or not late:
         return None
     _, paid = grown(state, -state.config.buy_in * len(late), state.entries - len(late))
@@ -545,7 +461,7 @@ def _back(
         if player in state.alternates:
             yield e.AlternateWithdrawn(player, at_ms=at_ms)
         elif player in state.stacks:
-            yield entry_back(state, player, reason, at_ms)
+            yield _entry_back(state, player, reason, at_ms)
         else:
             yield e.PlayerWithdrawn(player, at_ms=at_ms)
     if state.phase == "running":
@@ -554,9 +470,39 @@ def _back(
         yield from decide_alternates(state, at_ms)
 
 
-def entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
+def _entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
     """One who plays has not entered after all; pool and prizes are those without him."""
     pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
     again = state.entered[player] > 1
     told = player, state.seats[player][0], pool, paid, reason, again
-    return EntryTakenBack(*told, at_ms=at_ms, citations=(state.rules.cite("floor.decides"),))
+    return EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state))
+
+
+Repair = Callable[[EventState, Act, Any, str, int], Decision]
+"""What puts right an act that began with an event of this kind, or why nothing does."""
+
+REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
+    e.ClockSet: clock_order,
+    e.LevelStarted: clock_order,
+    e.BreakStarted: clock_order,
+    e.BreakEnded: clock_order,
+    e.BreakPlanned: planned_break,
+    e.MoveOrdered: move,
+    SwapOrdered: swap,
+    RedrawOrdered: redraw,
+    e.RemovalOrdered: removal,
+    PenaltyGiven: penalty,
+    PenaltyLifted: lift,
+    e.RebuyMade: purchase,
+    e.AddOnMade: purchase,
+    e.LatePlayerEntered: entry,
+    e.TableOpened: entry,
+    e.ChipsCorrected: correction,
+    e.ColorUpBegan: color_up,
+    LastHandsAnnounced: last_hands,
+    DayDrawn: day_draw,
+    e.EntriesClosed: day_draw,
+    e.EndOrdered: end,
+    e.TableReleased: waiver,
+}
+"""By what the first event of an act tells."""

@@ -189,6 +189,13 @@ CAN_BE: Final = frozenset(
 )  # fmt: skip
 """What can be taken back, as long as nothing has been built on it, by the name of its command."""
 
+
+def can_be_undone(command: str) -> bool:
+    """Whether what was ordered by the command of this name can be, as long as nothing has been
+    built on it."""
+    return command in CAN_BE
+
+
 Direction = (
     dc.Pause
     | dc.Resume
@@ -287,7 +294,7 @@ def directed(
 def _terms(command: msgspec.Struct) -> dict[str, Any] | None:
     """The terms of an order that may be given again. A list, which only a director of the room may
     enter, is entered anew as it was the first time."""
-    if str(command.__struct_config__.tag) not in CAN_BE or isinstance(command, n.EnterPlayers):
+    if not can_be_undone(_tag(type(command))) or isinstance(command, n.EnterPlayers):
         return None
     return terms_of(command)
 
