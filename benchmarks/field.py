@@ -40,8 +40,9 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.chips import CorrectChips
 from ruleone.room.event.clock import commands as k
-from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms, Join
+from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import DirectorView

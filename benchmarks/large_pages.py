@@ -26,7 +26,8 @@ from rich.table import Table
 from ruleone.cli.open_room import OpenRoom
 from ruleone.limits import ASKS_PER_SECOND
 from ruleone.room.directory.views import EntriesReady
-from ruleone.room.event.entries.commands import EnterPlayers, EntryTerms
+from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.planning import CreateEvent
 
 ENTRANTS = 10_000

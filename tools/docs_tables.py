@@ -20,8 +20,7 @@ from sphinx.util.docutils import SphinxDirective
 from typer.core import TyperArgument, TyperGroup
 
 from ruleone.cli.app import command_line
-from ruleone.room.core.roles import EVERYBODY
-from ruleone.room.permissions import MAY_ASK
+from ruleone.room.core.roles import EVERYBODY, RoleName
 from ruleone.rulebook import EDITIONS, edition, options
 from ruleone.rulebook.values import value_in_words
 from ruleone.structures import SHIPPED, shipped_sheet
@@ -199,7 +198,7 @@ def calls(language: Language) -> str:
 def _may(call: Call) -> str:
     """Who may make a call; of a command, in which roles."""
     command = COMMANDS.get(call.path.removeprefix("/api/do/"))
-    roles = MAY_ASK.get(command, EVERYBODY) if command is not None else EVERYBODY
+    roles: frozenset[RoleName] = getattr(command, "may", EVERYBODY)
     return call.may.words if roles == EVERYBODY else f"{', '.join(sorted(roles))}."
 
 

@@ -44,7 +44,8 @@ from ruleone.dealing import actions
 from ruleone.dealing import views as hand_views
 from ruleone.room import commands, views
 from ruleone.room.commands import Query
-from ruleone.room.core.roles import RoleName
+from ruleone.room.core.orders import needs_reason, tag_of
+from ruleone.room.core.roles import EVERYBODY, RoleName
 from ruleone.room.hands.view import (
     Eyes,
 )
@@ -260,6 +261,7 @@ def typescript() -> str:
     out += ["} as const;", ""]
     out += ["/** A field pays so many percent of its players until something else is said. */"]
     out += [f"export const PLACES_PERCENT = {PLACES_PERCENT};", ""]
+    out += [*table_of_orders()]
     for alias, meaning in ALIASES.items():
         out += [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
     for struct in every_struct():
@@ -273,6 +275,27 @@ def typescript() -> str:
             out.append(f"  {field.encode_name}{mark}: {speech.name(field.type)};")
         out += ["}", ""]
     return "\n".join(out).rstrip() + "\n"
+
+
+def table_of_orders() -> Iterator[str]:
+    """What each order says of itself, for the forms from which it is given."""
+    yield "/**"
+    yield " * Orders by the names of their types: the fields beside `type`, the roles that may give"
+    yield " * them, null for everybody, and whether they need a reason. With `seen` and `shown` a"
+    yield " * page says what it had shown."
+    yield " */"
+    yield "export const ORDERS = {"
+    for kind in commands.ORDERS:
+        roles = [role for role in get_args(RoleName) if role in kind.may]
+        told = {
+            "fields": [*kind.__struct_fields__],
+            "may": None if kind.may == EVERYBODY else roles,
+            "reason": needs_reason(kind),
+        }
+        terms = ", ".join(f"{name}: {json.dumps(value)}" for name, value in told.items())
+        yield f"  {json.dumps(tag_of(kind))}: {{ {terms} }},"
+    yield "} as const;"
+    yield ""
 
 
 def may_be_left_out(struct: StructType, field: Field, asked: set[type]) -> bool:

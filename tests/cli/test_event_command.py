@@ -11,9 +11,9 @@ from ruleone.cli.app import command_line
 from ruleone.room.commands import Ask, Command
 from ruleone.room.core.roles import Caller
 from ruleone.room.lobby.view import SitDown
+from ruleone.room.playing import Leave
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
-from ruleone.room.table.commands import Leave
 from ruleone.room.views import Accepted, Outcome
 from ruleone.store.people import People
 from ruleone.store.sealing import Key

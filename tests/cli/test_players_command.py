@@ -10,10 +10,11 @@ from typer.testing import CliRunner
 
 from ruleone import limits
 from ruleone.cli.app import command_line
+from ruleone.room.access.tokens import MakeToken, TokenGiven
 from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.core.orders import Step
+from ruleone.room.core.roles import Caller
 from ruleone.room.room import Room
-from ruleone.room.webhooks.commands import MakeToken
-from ruleone.room.webhooks.views import TokenView
 from ruleone.store import people as people_of
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.people import ERASED, People
@@ -93,9 +94,11 @@ def test_the_token_of_one_who_is_erased_is_worth_nothing_any_more(room: Path) ->
 
     house, people, journal = opened()
     batch = Batch(1_000)
-    tokens = house._dispatch._grants.tokens
-    made = tokens.make(MakeToken("Overlay", "floor"), "boss", people, os.urandom, 1_000, batch)
-    assert isinstance(made, TokenView)
+    step = Step(house._dispatch.parts, Caller("boss", "c"), 1_000, batch)
+    given = MakeToken("Overlay", "floor").run(step)
+    assert isinstance(given, TokenGiven)
+    made = given.token
+    assert made is not None
     assert made.secret is not None
     assert batch.beside is not None
     batch.beside.result()

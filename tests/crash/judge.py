@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 from players import Told
 
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.views import Accepted
 from ruleone.store.key_file import key_of
 from ruleone.store.sealing import Key

@@ -17,7 +17,7 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.commands import Ask, Command, Query
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.views import Accepted, View
 from ruleone.rulebook.citation import Refusal
 

@@ -11,7 +11,7 @@ from ruleone.chinese import Arrange, Arrangement, ThirteenView, arrange_automati
 from ruleone.room.cash.commands import AddOn, AskForChips, TakeSeat
 from ruleone.room.cash.views import CashSeatView
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.playing import Act, ImBack, Leave
 from ruleone.room.views import Accepted
 
 STAKES: Final = (

@@ -13,8 +13,8 @@ from listening import Heard
 from serving import Served
 
 from ruleone.room.commands import Command
-from ruleone.room.directory.naming import ForgetPlayer
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.webhooks.commands import AddHook, TryHook
 from ruleone.store.people import ERASED
 

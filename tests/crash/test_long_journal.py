@@ -11,7 +11,7 @@ from serving import Served
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.records import EventAnnounced, EventEnded
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.store.journal import Entry, Row, Write
 from ruleone.store.sqlite import SqliteJournal
 

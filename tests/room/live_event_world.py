@@ -17,7 +17,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import LiveEntry
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.views import LiveTableView
 from ruleone.room.views import Accepted, Answer, Outcome

@@ -42,7 +42,7 @@ from ruleone.floor.followed import (
     StackTold,
     Undone,
 )
-from ruleone.room.live.commands import ClockAsked, CountOver, LiveEntry, Offended
+from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal

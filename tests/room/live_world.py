@@ -8,7 +8,8 @@ from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller, RoleName
 from ruleone.room.core.settings import Settings
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import LiveEntry, LiveSeat
+from ruleone.room.live.commands import LiveSeat
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveEvent, LiveLevel
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveLineView, LiveTableView
 from ruleone.room.views import Accepted, Outcome

@@ -13,7 +13,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import PlayerView
-from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.playing import ImBack, Leave
 
 _event: Final = msgspec.msgpack.Decoder(Event)
 

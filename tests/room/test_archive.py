@@ -14,7 +14,7 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.view import ReplayView, RoomHandsView
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND, Row
 from ruleone.store.memory import MemoryJournal

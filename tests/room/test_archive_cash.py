@@ -10,7 +10,7 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.view import ClosedTable, ClosedTablesView, ReplayView, RoomHandsView
-from ruleone.room.table.commands import Act, Leave
+from ruleone.room.playing import Act, Leave
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 

@@ -15,12 +15,12 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.views import CashLobbyView
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.entries.commands import EnterPlayers, Join
+from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.lobby.view import AtWillView, MattersView, SitDown
-from ruleone.room.table.commands import ImBack
+from ruleone.room.playing import EndGame, ImBack
 from ruleone.rulebook import Refusal
 
 TIMES: Final = Settings(empty_ms=4 * 60_000, home_empty_ms=8 * 60_000)

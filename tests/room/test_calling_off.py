@@ -6,8 +6,8 @@ from world import careful
 
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.undo import TakeBack
+from ruleone.room.playing import EndGame
 from ruleone.store.verify import verify
 
 

@@ -14,7 +14,7 @@ from ruleone.room.cash.commands import AddOn, TakeSeat
 from ruleone.room.cash.views import AddOnCut
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 
 T = TypeVar("T")
 

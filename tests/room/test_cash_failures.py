@@ -10,8 +10,8 @@ from ruleone.room import commands as c
 from ruleone.room.cash.commands import AddOn, SitOut, TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.orders import commands as dc
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
+from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged, Entry, Write
@@ -52,20 +52,20 @@ def test_a_table_that_does_not_add_up_is_frozen_and_can_go_on(
     assert world.refused(acting, Leave("c1")).code == "cash-table-frozen"
     world.restart()
     assert world.at(acting).state == "frozen"
-    assert world.refused(acting, dc.Unfreeze("c1", "looked at")).code == "needs-director"
-    assert world.refused(boss, dc.Unfreeze("c1", "")).code == "reason-length"
+    assert world.refused(acting, Unfreeze("c1", "looked at")).code == "needs-director"
+    assert world.refused(boss, Unfreeze("c1", "")).code == "reason-length"
     if retire:
-        world.do(boss, dc.RetireHand("c1", 1, "looked at"))
+        world.do(boss, RetireHand("c1", 1, "looked at"))
         assert not world.host().state.in_hand
         assert [world.own_stack(one) for one in callers] == [5_000] * 3
     else:
-        world.do(boss, dc.Unfreeze("c1", "looked at"))
+        world.do(boss, Unfreeze("c1", "looked at"))
         assert world.at(acting).hand == view.hand
     world.finish_hand(callers)
     world.next_hand(callers)
     assert isinstance(world.ask(acting, SitOut("c1")).result, Accepted)
     assert world.booked().total == 0
-    assert world.refused(boss, dc.Unfreeze("c1", "again")).code == "table-not-frozen"
+    assert world.refused(boss, Unfreeze("c1", "again")).code == "table-not-frozen"
 
 
 def frozen(
@@ -88,7 +88,7 @@ def test_what_was_asked_for_in_a_hand_comes_when_the_hand_is_retired(
     world.do(ann, Leave("c1"))
     world.do(bob, AddOn("c1", 700))
     frozen(world, monkeypatch, cem, SitOut("c1"))
-    world.do(boss, dc.RetireHand("c1", 1, "looked at"))
+    world.do(boss, RetireHand("c1", 1, "looked at"))
     assert world.host().state.sitter("ann") is None
     assert (world.wallet(ann), world.own_stack(bob)) == (GRANT, 5_700)
     assert world.booked().total == 0
@@ -104,7 +104,7 @@ def test_who_is_there_has_all_his_time_when_a_table_goes_on(
     (seat,) = world.host().asked.turns
     there = callers[seat - 1]
     frozen(world, monkeypatch, there, SitOut("c1"))
-    world.do(boss, dc.Unfreeze("c1", "looked at"))
+    world.do(boss, Unfreeze("c1", "looked at"))
     turn = world.host().asked.turns[seat]
     assert (turn.bank_ms, turn.ends_ms - world.now_ms) == (TIMES.bank_ms, TIMES.action_ms)
     assert all(one.connected for one in world.at(there).players)
@@ -116,7 +116,7 @@ def test_who_could_not_sit_down_is_in_nobody_s_way(monkeypatch: pytest.MonkeyPat
     callers = three(world)
     sits = TakeSeat(HIGH, 5_000, "c1")
     frozen(world, monkeypatch, dan, sits)
-    world.do(boss, dc.Unfreeze("c1", "looked at"))
+    world.do(boss, Unfreeze("c1", "looked at"))
     assert (world.host().state.sitter("dan"), world.wallet(dan)) == (None, GRANT)
     world.do(dan, sits)
     world.next_hand([*callers, dan])

@@ -10,10 +10,9 @@ from ruleone.room.cash.commands import TakeSeat, WaitForSeat
 from ruleone.room.cash.events import CashSeatLeft
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.view import ReplayView
-from ruleone.room.table.commands import Act, Leave
+from ruleone.room.playing import Act, EndGame, Leave
 from ruleone.room.table.games import ThirteenPlay
 
 THIRTEEN = "thirteen-100-bonus"

@@ -23,6 +23,7 @@ from ruleone.room import commands as c
 from ruleone.room.cash.commands import (
     AddOn,
     AskForChips,
+    HoldDeal,
     SitOut,
     StopWaiting,
     TakeSeat,
@@ -30,7 +31,7 @@ from ruleone.room.cash.commands import (
 )
 from ruleone.room.core.settings import Settings
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
+from ruleone.room.playing import Act, ImBack, Leave, NextHand
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 

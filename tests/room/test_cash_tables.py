@@ -15,7 +15,7 @@ from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat
 from ruleone.room.cash.events import CashOrder
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.playing import Act, ImBack, Leave
 from ruleone.rulebook import Refusal
 
 

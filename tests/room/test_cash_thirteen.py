@@ -15,7 +15,7 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes
 from ruleone.room.core.roles import Caller
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 

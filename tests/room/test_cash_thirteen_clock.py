@@ -12,7 +12,7 @@ from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal, edition

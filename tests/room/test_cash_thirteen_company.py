@@ -12,7 +12,7 @@ from ruleone.room.cash.sitting import after
 from ruleone.room.cash.stakes import ThirteenTables, all_stakes, company, thirteen_stakes
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 
 NAME = "thirteen-100-bonus"
 

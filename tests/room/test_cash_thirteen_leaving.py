@@ -11,8 +11,9 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.core.roles import Caller
-from ruleone.room.event.orders import commands as dc
-from ruleone.room.table.commands import Act, CheckRows, ImBack, Leave, Suggest
+from ruleone.room.playing import Act, ImBack, Leave
+from ruleone.room.recovery.frozen import RetireHand
+from ruleone.room.table.commands import CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
@@ -138,4 +139,4 @@ def test_a_cash_game_has_one_table_and_no_other() -> None:
         assert isinstance(looked, Refusal)
         assert looked.code == "not-at-table"
     boss = world.director()
-    assert world.refused(boss, dc.RetireHand("c1", 7, "a test")).code == "table-unknown"
+    assert world.refused(boss, RetireHand("c1", 7, "a test")).code == "table-unknown"

@@ -10,7 +10,8 @@ from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.core.roles import Caller
-from ruleone.room.table.commands import Act, CheckRows, Suggest
+from ruleone.room.playing import Act
+from ruleone.room.table.commands import CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 

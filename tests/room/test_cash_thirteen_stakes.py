@@ -18,7 +18,7 @@ from ruleone.room.cash.stakes import ThirteenTables, all_stakes, playable, thirt
 from ruleone.room.cash.views import CashLobbyView, ThirteenOffer
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.roles import Caller
-from ruleone.room.table.commands import Act, ImBack
+from ruleone.room.playing import Act, ImBack
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal, edition
 

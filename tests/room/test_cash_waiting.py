@@ -11,8 +11,8 @@ from ruleone.room.cash.commands import StopWaiting, TakeSeat, WaitForSeat
 from ruleone.room.cash.views import CashLobbyView, KeptSeatView, WaitView
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.directory.naming import ForgetPlayer
-from ruleone.room.table.commands import Act, Leave
+from ruleone.room.playing import Act, Leave
+from ruleone.room.recovery.forgetting import ForgetPlayer
 
 KEEP_MS = Settings().keep_ms
 HEADS_UP = "thirteen-100-plain"

@@ -7,7 +7,7 @@ from ruleone.dealing.actions import Action, BringIn, Check, Discard, Fold, Optio
 from ruleone.room.core.roles import Caller
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import ChoiceView, TableView
-from ruleone.room.table.commands import ChooseGame, ImBack, Leave
+from ruleone.room.playing import ChooseGame, ImBack, Leave
 from ruleone.tournament.terms.templates import template
 
 GAMES = template("dealers-choice").games

@@ -14,7 +14,8 @@ from ruleone.floor.situations import KINDS, Form, described
 from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Consult, Offended
+from ruleone.room.live.commands import Consult
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveEvent
 from ruleone.room.live.views import Consulted, SituationsView
 from ruleone.rulebook import Refusal

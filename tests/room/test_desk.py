@@ -5,6 +5,7 @@ from live_event_world import LiveEvent
 from live_world import LiveWorld, opening
 from world import World, plain
 
+from ruleone.room.core.orders import Order
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
 from ruleone.room.event.clock import commands as k
@@ -94,7 +95,7 @@ def test_nobody_sits_down_from_the_list_at_a_table_whose_event_seats_its_players
         dk.ChangeDeck("l1", "dealer-push"),
     ],
 )
-def test_the_desk_is_the_floors_alone(do: dk.DeskCommand) -> None:
+def test_the_desk_is_the_floors_alone(do: Order) -> None:
     world = LiveWorld()
     assert world.refused(world.connect("ann"), do).code in ("needs-floor", "needs-dealer")
 
@@ -259,7 +260,7 @@ def test_another_events_dealers_are_another_rota() -> None:
     ],
 )
 def test_dealers_are_the_rooms_or_an_events_and_no_live_table_has_its_own(
-    do: dk.RotaCommand,
+    do: dk.RotaOrder,
 ) -> None:
     """What came to stand there could never be pushed from table to table."""
     world = LiveWorld()

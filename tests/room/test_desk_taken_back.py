@@ -13,6 +13,7 @@ from ruleone.floor.followed import AllDealt
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk import events as e
+from ruleone.room.desk.undo import TakeBackAtDesk
 from ruleone.room.live import commands as lc
 from ruleone.room.live.views import DeskActView
 from ruleone.room.views import Outcome
@@ -33,23 +34,23 @@ def listed(world: LiveWorld) -> tuple[DeskActView, ...]:
 
 def list_back(world: LiveWorld, nth: int = 0) -> None:
     """The newest act on the list is taken back, or the one so many before it."""
-    world.do(world.floor, dk.TakeBackAtDesk(newest(listed(world), nth), WHY))
+    world.do(world.floor, TakeBackAtDesk(newest(listed(world), nth), WHY))
 
 
 def rota_back(world: LiveWorld) -> None:
-    world.do(world.floor, dk.TakeBackAtDesk(newest(rota(world).acts), WHY))
+    world.do(world.floor, TakeBackAtDesk(newest(rota(world).acts), WHY))
 
 
 def deck_back(world: LiveWorld, by: Caller, table: str = "l1") -> None:
     acts = at_table(world, table).deck.acts
-    world.do(by, dk.TakeBackAtDesk(newest(acts), WHY, table))
+    world.do(by, TakeBackAtDesk(newest(acts), WHY, table))
 
 
 def stands(world: LiveWorld, nth: int = 0) -> str:
     """Why the newest act on the list stands, told and refused alike."""
     act = newest(listed(world), nth)
     (told,) = (one.stands for one in listed(world) if one.act == act)
-    refused = world.refused(world.floor, dk.TakeBackAtDesk(act, WHY))
+    refused = world.refused(world.floor, TakeBackAtDesk(act, WHY))
     assert told == refused
     return refused.code
 
@@ -89,7 +90,7 @@ def test_who_was_taken_off_the_list_by_mistake_has_his_place_back() -> None:
     (told,) = (one for one in listed(world) if one.act == 5)
     assert (told.code, told.taken_back_by, told.reason) == ("name-struck", "<fay>", WHY)
     same_after_restart(world)
-    assert world.refused(world.floor, dk.TakeBackAtDesk(5, WHY)).code == "act-taken-back"
+    assert world.refused(world.floor, TakeBackAtDesk(5, WHY)).code == "act-taken-back"
 
 
 def test_act_for_act_the_list_goes_back_to_nobody_and_no_number_is_given_twice() -> None:
@@ -190,7 +191,7 @@ def test_a_push_is_taken_back_and_the_next_one_is_due_as_before() -> None:
     rota_now = rota(world)
     push = next(one for one in rota_now.acts if one.code == "dealers-pushed")
     assert push.stands is None, "how often dealers are pushed is another matter"
-    world.do(world.floor, dk.TakeBackAtDesk(push.act, WHY))
+    world.do(world.floor, TakeBackAtDesk(push.act, WHY))
     after = rota(world)
     assert (after.dealers, after.tables) == (before.dealers, before.tables)
     assert (after.minutes, after.due_ms) == (20, world.now_ms - 10 * MINUTE)
@@ -207,7 +208,7 @@ def test_a_push_is_taken_back_and_the_next_one_is_due_as_before() -> None:
 def test_the_acts_of_a_rota_are_taken_back_one_after_the_other() -> None:
     world = LiveWorld()
     world.do(world.floor, dk.AddDealer("Dora"))
-    steps: list[dk.RotaCommand] = [
+    steps: list[dk.RotaOrder] = [
         dk.AddDealer("Emil"),
         dk.PlaceDealer("d1", "l1"),
         dk.PlaceDealer("d2", "l1"),
@@ -221,7 +222,7 @@ def test_the_acts_of_a_rota_are_taken_back_one_after_the_other() -> None:
         world.do(world.floor, step)
         world.now_ms += MINUTE
     older = newest(rota(world).acts, 1)
-    assert world.refused(world.floor, dk.TakeBackAtDesk(older, WHY)).code == "desk-act-since"
+    assert world.refused(world.floor, TakeBackAtDesk(older, WHY)).code == "desk-act-since"
     for was in reversed(seen):
         rota_back(world)
         assert (rota(world).dealers, rota(world).tables, rota(world).due_ms) == was
@@ -248,7 +249,7 @@ def test_an_events_dealers_are_put_back_by_who_may_push_them() -> None:
     world.do(boss, dk.PushDealers(event=event))
     told = world.director_page(event, boss).rota
     assert told is not None
-    back = dk.TakeBackAtDesk(newest(told.acts), WHY, event)
+    back = TakeBackAtDesk(newest(told.acts), WHY, event)
     assert world.refused(boss, msgspec.structs.replace(back, event=None)).code == "act-unknown"
     assert world.refused(boss, msgspec.structs.replace(back, reason=" ")).code == "reason-length"
     assert world.refused(world.connect("ann"), back).code == "needs-dealer"
@@ -289,7 +290,7 @@ def test_a_deck_stays_once_a_hand_has_begun_with_it() -> None:
     world.enter(AllDealt())
     (act,) = at_table(world).deck.acts
     assert act.stands == Refusal("desk-deck-played", "illegal")
-    back = dk.TakeBackAtDesk(act.act, WHY, "l1")
+    back = TakeBackAtDesk(act.act, WHY, "l1")
     assert world.refused(world.dealer, back) == act.stands
     assert at_table(world).deck.number == 2
 
@@ -299,9 +300,9 @@ def test_what_the_house_wished_its_floor_alone_takes_back() -> None:
     world.do(world.floor, dk.ChangeDeck("l1", "house"))
     world.do(world.floor, dk.AddDealer("Dora"))
     deck, rotas = newest(at_table(world).deck.acts), newest(rota(world).acts)
-    refused = world.refused(world.dealer, dk.TakeBackAtDesk(deck, WHY, "l1"))
+    refused = world.refused(world.dealer, TakeBackAtDesk(deck, WHY, "l1"))
     assert refused.code == "needs-floor"
-    refused = world.refused(world.dealer, dk.TakeBackAtDesk(rotas, WHY, "l1"))
+    refused = world.refused(world.dealer, TakeBackAtDesk(rotas, WHY, "l1"))
     assert refused.code == "act-unknown"
     deck_back(world, world.floor)
     assert at_table(world).deck.number == 1

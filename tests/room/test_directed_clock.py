@@ -29,7 +29,7 @@ def left_ms(world: World, event: str, caller: Caller) -> int | None:
     return view.clock.left_ms if ends_ms is None else ends_ms - view.now_ms
 
 
-def each_order(event: str) -> tuple[k.ClockCommand, ...]:
+def each_order(event: str) -> tuple[k.OfTheClock, ...]:
     """One of each kind, such that each is possible after those before it."""
     return (
         k.SetClock(event, 240, "lost time"),

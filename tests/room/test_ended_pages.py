@@ -19,8 +19,8 @@ from ruleone.room.event.draws import DrawsFound
 from ruleone.room.event.finished import page_stream
 from ruleone.room.event.host.news import NewsDesk
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.roster import FindDraws, FindPlayers, FindTables
+from ruleone.room.playing import EndGame
 from ruleone.store.journal import Entry, Write
 from ruleone.tournament.terms.config import BountyTerms
 

@@ -14,8 +14,9 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.entries.view import PassedOver
 from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.store.people import ERASED
 
 GRANT = Settings().grant_cents
@@ -34,11 +35,11 @@ class Listed:
         self.event = event
 
     def enter(self, *players: str) -> None:
-        self.world.do(self.boss, n.EnterPlayers(self.event, players, WHY))
+        self.world.do(self.boss, EnterPlayers(self.event, players, WHY))
 
     def refused(self, *players: str) -> tuple[str, object]:
         """Why, and who is told of."""
-        refused = self.world.refused(self.boss, n.EnterPlayers(self.event, players, WHY))
+        refused = self.world.refused(self.boss, EnterPlayers(self.event, players, WHY))
         return refused.code, refused.parameters.get("player")
 
     @property
@@ -128,11 +129,11 @@ def test_who_is_passed_over_is_told_and_how_he_stands() -> None:
         if "p1" not in state.stacks:
             break
         room.world.wake()
-    order = n.EnterPlayers(room.event, ("p0", "p1", "p20", "p0"), WHY)
+    order = EnterPlayers(room.event, ("p0", "p1", "p20", "p0"), WHY)
     assert room.world.do(room.boss, order).passed == (
         PassedOver("p0", "playing"), PassedOver("p1", "out"),
     )  # fmt: skip
-    refused = room.world.refused(room.boss, n.EnterPlayers(room.event, ("p0", "p1"), WHY))
+    refused = room.world.refused(room.boss, EnterPlayers(room.event, ("p0", "p1"), WHY))
     assert (refused.code, refused.parameters) == ("entries-none-new", {"here": 1, "out": 1})
     assert room.refused("p0") == ("already-entered", "<p0>")
     assert room.refused("p1") == ("re-entry-by-order", "<p1>")
@@ -206,14 +207,14 @@ def test_an_entry_of_a_list_is_withdrawn_before_the_start_and_its_money_comes_ba
 @pytest.mark.rows("reason", ["", "x" * (limits.REASON_MAX_CHARACTERS + 1)])
 def test_a_list_has_a_reason(reason: str) -> None:
     room = Listed()
-    refused = room.world.refused(room.boss, n.EnterPlayers(room.event, ("p0",), reason))
+    refused = room.world.refused(room.boss, EnterPlayers(room.event, ("p0",), reason))
     assert refused.code == "reason-length"
 
 
 def test_the_director_alone_enters_others() -> None:
     room = Listed()
     ann = room.world.connect("ann")
-    order = n.EnterPlayers(room.event, ("p0",), WHY)
+    order = EnterPlayers(room.event, ("p0",), WHY)
     assert room.world.refused(ann, order).code == "needs-director"
     # Who directs this event alone spends nobody's money.
     link = room.world.do(room.boss, MakeLink("director", room.event)).link

@@ -3,8 +3,8 @@
 from test_entry_list import Listed, some
 from test_re_entering import Field
 
-from ruleone.room.directory.naming import ForgetPlayer
 from ruleone.room.event.orders.commands import RemovePlayer
+from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.store.people import ERASED
 from ruleone.words import LANGUAGES, say
 

@@ -21,10 +21,10 @@ from ruleone.room.hands.played import Sight
 from ruleone.room.hands.view import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
 from ruleone.room.lobby.view import SitDown
+from ruleone.room.playing import Leave
 from ruleone.room.results.leagues import LeagueTables, SetLeague
 from ruleone.room.results.results import Results
 from ruleone.room.results.views import EventResults, LeagueView
-from ruleone.room.table.commands import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import DECK_KIND
 from ruleone.store.people import ERASED

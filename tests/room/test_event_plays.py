@@ -10,7 +10,7 @@ from ruleone.room.event.clock.view import ClockView
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.finished import summary_of
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.rulebook import Refusal
 from ruleone.store.verify import verify
 from ruleone.tournament.events import ChipsRaced, Standing

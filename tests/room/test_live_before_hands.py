@@ -16,7 +16,8 @@ from ruleone.floor.followed import (
     Undone,
 )
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import JudgeLive, Offended
+from ruleone.room.live.commands import JudgeLive
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerFined
 from ruleone.room.live.views import LiveJudged
 from ruleone.rulebook import Citation

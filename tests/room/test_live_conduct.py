@@ -8,7 +8,7 @@ from test_live_penalties import folded, misdealt, penalised
 from ruleone.dealing import Call, Check, Fold, Show
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, Chosen, Overruled, Undone
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerDisqualified
 from ruleone.rulebook import Citation
 

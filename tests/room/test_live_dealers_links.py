@@ -5,8 +5,8 @@ from live_event_world import LiveEvent
 
 from ruleone.floor.followed import AllDealt
 from ruleone.room.commands import Command
-from ruleone.room.desk import commands as dk
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.desk.undo import TakeBackAtDesk
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.orders.commands import Pause
 from ruleone.room.live import commands as lc
 from ruleone.room.live.commands import JudgeLive
@@ -35,7 +35,7 @@ def test_a_link_for_a_table_of_an_event_deals_at_its_live_table() -> None:
         lc.CloseLiveTable(live.name): "needs-floor",
         lc.CountLiveStacks(live.name, (), "a look"): "needs-floor",
         Pause(world.name, "why not"): "needs-floor",
-        dk.TakeBackAtDesk(1, "why not", world.name): "needs-dealer",
+        TakeBackAtDesk(1, "why not", world.name): "needs-dealer",
     }
     told = {do: world.refused(dealer, do).code for do in denied}
     assert told == denied

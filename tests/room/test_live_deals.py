@@ -11,7 +11,7 @@ from ruleone.room.event.deals import (
     ShowDeal,
     WithdrawDeal,
 )
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.undo import TakeBack
 from ruleone.rulebook import Refusal
 

@@ -17,7 +17,7 @@ from ruleone.floor.followed import (
 )
 from ruleone.floor.penalties import Penalty
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import ClockAsked, Offended
+from ruleone.room.live.entries import ClockAsked, Offended
 
 
 def offended() -> tuple[LiveWorld, int, int]:

@@ -10,7 +10,7 @@ from ruleone.dealing.events import HandStarted
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, ByFloor, Happened, Plays
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import LiveEntry
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
 from ruleone.words import LANGUAGES, say
 

@@ -12,13 +12,13 @@ from ruleone.floor.offences import OffenceCode
 from ruleone.floor.penalties.infraction import ConductRuling
 from ruleone.room.event.chips import ColorUp
 from ruleone.room.event.days import DrawDay, EndDay, SignBags, StartDay
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.hands.archive import HAND_UNKNOWN, Archive
 from ruleone.room.hands.view import ReplayView, RoomHandsView
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveHandBegan, TitleOfEvent
 from ruleone.room.live.views import FloorView
 from ruleone.rulebook import Refusal

@@ -7,7 +7,7 @@ from test_live_penalties import folded
 from ruleone.floor.followed import AllDealt, Chosen, Overruled, Undone
 from ruleone.floor.penalties import Penalty
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import PlayerFined
 from ruleone.rulebook import Citation
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ruleone.dealing import VoidHand
 from ruleone.dealing.events import HandsTabled
 from ruleone.floor.followed import AllDealt, ByFloor, Instructed
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.live import commands as lc
 from ruleone.room.live.views import LiveBoardView, LiveGateView

@@ -23,8 +23,8 @@ from ruleone.floor.offences import OFFENCES
 from ruleone.floor.penalties import Penalty
 from ruleone.floor.ruling import HeldTo
 from ruleone.floor.situations import KINDS
-from ruleone.room.live.commands import ClockAsked, Offended
 from ruleone.room.live.consulting import consulted
+from ruleone.room.live.entries import ClockAsked, Offended
 from ruleone.room.live.views import Consulted, LiveLineView
 from ruleone.words import LANGUAGES, has_words
 

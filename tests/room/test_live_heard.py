@@ -11,7 +11,7 @@ from ruleone.dealing import Fold
 from ruleone.floor import Push, Said
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, Chosen, Plays
 from ruleone.floor.ruling import PENAL
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 
 LOCALE = Path(__file__).parents[2] / "locale" / "en"
 

@@ -11,7 +11,8 @@ from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, HandDea
 from ruleone.floor.steps import Step
 from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import JudgeLive, LiveEntry
+from ruleone.room.live.commands import JudgeLive
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.views import LiveJudged
 from ruleone.rulebook import Refusal
 

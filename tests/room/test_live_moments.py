@@ -7,7 +7,7 @@ from ruleone.dealing import Call, Check, Fold, VoidHand
 from ruleone.floor import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, ByFloor, Happened, Overruled, Undone
 from ruleone.floor.situations import KINDS
-from ruleone.room.live.commands import ClockAsked
+from ruleone.room.live.entries import ClockAsked
 
 
 def begun() -> LiveWorld:

@@ -4,7 +4,7 @@ from live_event_world import LiveEvent
 
 from ruleone.floor.followed import AllDealt
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.views import FloorView, LiveBoardView
 from ruleone.rulebook import Refusal
 

@@ -7,7 +7,7 @@ from ruleone.dealing import BringIn, Call, Fold, VoidHand
 from ruleone.dealing.events import HandKilled, HandStarted, UncalledReturned
 from ruleone.floor.followed import Acts, AllDealt, ByFloor, Chosen, HandDealt, Happened, Undone
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Citation, edition
 

@@ -6,7 +6,7 @@ from ruleone.dealing import Fold
 from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, Undone
 from ruleone.room.event.clock.view import PaceView
-from ruleone.room.live.commands import ClockAsked, CountOver
+from ruleone.room.live.entries import ClockAsked, CountOver
 from ruleone.rulebook import Refusal
 from ruleone.tournament.terms.config import ShotClock
 

@@ -9,7 +9,7 @@ from test_live_penalties import folded, misdealt, penalised, started
 from ruleone.dealing import Call
 from ruleone.floor.followed import Acts, AllDealt, ChipsFound, Chosen, Undone
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Offended
+from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveHandTakenBack
 from ruleone.words import LANGUAGES, say
 

@@ -27,9 +27,11 @@ from ruleone.floor.followed import (
     happened,
 )
 from ruleone.room.access.role_links import RevokeLink
+from ruleone.room.core.orders import Order
 from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
-from ruleone.room.live.commands import ClockAsked, CountOver, LiveEntry, LiveSeat, Offended
+from ruleone.room.live.commands import LiveSeat
+from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
 from ruleone.room.live.events import LiveLevel
 from ruleone.rulebook import Refusal
 from ruleone.words import say
@@ -134,7 +136,7 @@ def test_a_restart_in_mid_hand_shows_the_same() -> None:
 class Asked:
     """A command with the least role that may ask it."""
 
-    command: lc.LiveCommand
+    command: Order
     dealer: bool
 
 

@@ -19,14 +19,13 @@ from ruleone.room.event.alerts import MatterView
 from ruleone.room.event.days import DrawDay, SignBags
 from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.setup.custom_structure import OWN
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import ClockAsked, Offended
+from ruleone.room.live.entries import ClockAsked, Offended
 from ruleone.room.lobby.view import MattersView
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import EndGame, Leave
 from ruleone.rulebook import Citation, Refusal
 from ruleone.structures.document import SheetDocument, SheetRow
 

@@ -2,7 +2,6 @@
 record, or stands for the reason that it states."""
 
 from collections.abc import Callable
-from typing import get_args
 
 import msgspec
 import pytest
@@ -19,7 +18,7 @@ from test_room_hand_for_hand import begin, host_of, step
 from test_two_directors import between_hands, of_other_table, open_seats, seats
 from world import World, all_in, careful
 
-from ruleone.room.commands import Command
+from ruleone.room.commands import BY_TAG, Command
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
@@ -27,16 +26,20 @@ from ruleone.room.event.days import DrawDay, EndDay, SignBags, StartDay
 from ruleone.room.event.deals import OfferDeal, ShowDeal, WithdrawDeal
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.tracked_tables import SwitchTable
+from ruleone.room.event.host.order import Direction
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.orders.directing import Direction, can_be_undone
+from ruleone.room.event.orders.entry_list import EnterPlayers, ReEnterPlayer
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.seating import BreakTable, KeepTable
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.event.undo import TakeBack, why_final
+from ruleone.room.event.undo import TakeBack
 from ruleone.room.live import commands as lc
+from ruleone.room.playing import EndGame
+from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.tournament.terms.config import Rebuys
+from ruleone.tournament.undo.contrary import Contrary
+from ruleone.tournament.undo.undo import UNDO
 
 Given = tuple[World, str, Caller, Command]
 """A room, its event, its director, and the order that is given next."""
@@ -281,11 +284,11 @@ ORDERS: dict[str, Callable[[], Given]] = {
         lambda world, event: dc.AppointStart(event, SO, world.now_ms + 3_600_000)
     ),
     "enter-players": lambda: announced(
-        lambda world, event: n.EnterPlayers(event, ("p20", "p21"), SO)
+        lambda world, event: EnterPlayers(event, ("p20", "p21"), SO)
     ),
-    "re-enter-player": lambda: listed(lambda event: n.ReEnterPlayer(event, "p1", SO)),
-    "unfreeze": lambda: frozen(lambda event, table: dc.Unfreeze(event, SO, table)),
-    "retire-hand": lambda: frozen(lambda event, table: dc.RetireHand(event, table, SO)),
+    "re-enter-player": lambda: listed(lambda event: ReEnterPlayer(event, "p1", SO)),
+    "unfreeze": lambda: frozen(lambda event, table: Unfreeze(event, SO, table)),
+    "retire-hand": lambda: frozen(lambda event, table: RetireHand(event, table, SO)),
     "switch-table": lambda: live(lambda world: SwitchTable(world.name, 1, "dealt", SO)),
     "count-live-stacks": lambda: live(counted),
     "take-back-live-hand": lambda: live(hand_taken_back, begun=True),
@@ -307,14 +310,17 @@ def test_what_an_order_states_of_its_undo_is_what_happens(name: str) -> None:
         for act in world.director_page(event, boss).acts
         if act.code.startswith(f"directed-{name}") and act.taken_back_by is None
     )
-    final = why_final(name)
-    assert can_be_undone(name) == (final is None), "it states one of the two"
-    if final is not None:
+    stated = BY_TAG[name].undo
+    if stated.how == "stands":
         assert act.stands is not None
-        assert act.stands.code == final
+        assert act.stands.code == stated.code
         assert world.refused(boss, TakeBack(event, act.act, SO)) == act.stands
         return
     assert act.stands is None
+    noted = world.room._lobby.hosts[event].director_log.find(act.act)
+    assert noted is not None
+    contrary = not noted.is_list and isinstance(UNDO[type(noted.events[0])], Contrary)
+    assert stated.how == ("contrary" if contrary else "repaired")
     world.do(boss, TakeBack(event, act.act, "by mistake"))
     newest, *earlier = world.director_page(event, boss).acts
     assert newest.undoes == act.act
@@ -322,5 +328,5 @@ def test_what_an_order_states_of_its_undo_is_what_happens(name: str) -> None:
 
 
 def test_an_order_of_each_kind_is_tried() -> None:
-    directed = {str(kind.__struct_config__.tag) for kind in get_args(Direction)}
+    directed = {name for name, kind in BY_TAG.items() if issubclass(kind, Direction)}
     assert directed <= ORDERS.keys()

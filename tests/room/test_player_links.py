@@ -7,12 +7,12 @@ from test_room_entries import TERMS, Till
 from world import World
 
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
-from ruleone.room.access.role_links import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.access.player_links import MakePlayerLinks, RenewPlayerLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.pages.views import EventView
+from ruleone.room.playing import EndGame
 from ruleone.room.views import Accepted, Outcome
 from ruleone.rulebook import Refusal
 

@@ -6,6 +6,7 @@ from test_room_roles import holder
 from world import World
 
 from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.orders import Parts, Step
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
@@ -136,9 +137,9 @@ def test_a_prize_of_long_ago_can_still_be_handed_out() -> None:
         results = tuple(Standing(f"p{n}", n, 5) for n in range(1, many + 1))
         ended = EventEnded(event, "", template("six-max"), "modern", many, results, {}, {})
         prizes.ended(ended)
-    batch = Batch(0)
-    assert isinstance(prizes.judge(PayPrize("e1", "p1", 5), "kim", batch), Done)
-    refused = prizes.judge(PayPrize("e1", "p1", 5), "kim", batch)
+    step = Step(Parts({PrizesByHand: prizes}), Caller("kim", "c"), 0, Batch(0))
+    assert isinstance(PayPrize("e1", "p1", 5).run(step), Done)
+    refused = PayPrize("e1", "p1", 5).run(step)
     assert isinstance(refused, Refusal)
     assert refused.code == "prize-paid"
 

@@ -12,6 +12,7 @@ from ruleone.room.event.deals import AnswerDeal, AskForDeal
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.recovery.frozen import Unfreeze
 
 TERMS = EntryTerms(charged=True, buy_in=500, house_players=0)
 GRANT = Settings().grant_cents
@@ -108,7 +109,7 @@ def test_a_deal_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goes_on(
     if restarted:
         world.restart()
         _stands_still(world, event)
-    world.do(world.director(), dc.Unfreeze(event, "counted again"))
+    world.do(world.director(), Unfreeze(event, "counted again"))
     assert world.event(event, ben).line.state == "running"
     world.do(ben, AnswerDeal(event, number, True))
     _is_paid_once(world, event)
@@ -128,7 +129,7 @@ def test_a_last_hand_that_fails_ends_nothing_and_its_prizes_are_paid_when_it_goe
         _play_all_in(world, event, ann, ben)
     assert sum(wallets(world)) == 2 * GRANT - 1000
     _stands_still(world, event)
-    world.do(boss, dc.Unfreeze(event, "counted again"))
+    world.do(boss, Unfreeze(event, "counted again"))
     _play_all_in(world, event, ann, ben)
     _is_paid_once(world, event)
 

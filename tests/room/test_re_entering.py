@@ -10,6 +10,7 @@ from ruleone.room.core.roles import RoleName
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.entry_list import ReEnterPlayer
 from ruleone.room.event.penalties import Penalise
 from ruleone.room.event.roster import FindEntries
 from ruleone.room.event.undo import TakeBack
@@ -42,11 +43,11 @@ class Field(Listed):
         raise AssertionError(f"{player} is still in")
 
     def again(self, player: str) -> None:
-        self.world.do(self.boss, n.ReEnterPlayer(self.event, player, WHY))
+        self.world.do(self.boss, ReEnterPlayer(self.event, player, WHY))
 
     def not_again(self, player: str) -> tuple[str, str | None]:
         """Why not, and by which rule."""
-        order = n.ReEnterPlayer(self.event, player, WHY)
+        order = ReEnterPlayer(self.event, player, WHY)
         refused = self.world.refused(self.boss, order)
         return refused.code, refused.citation.rule if refused.citation else None
 
@@ -121,7 +122,7 @@ def test_the_director_is_offered_for_a_player_what_the_room_would_take() -> None
 def test_he_pays_or_is_not_entered() -> None:
     room = Field(msgspec.structs.replace(AGAIN, buy_in=GRANT // 2))
     room.out("p1")
-    order = n.ReEnterPlayer(room.event, "p1", WHY)
+    order = ReEnterPlayer(room.event, "p1", WHY)
     refused = room.world.refused(room.boss, order)
     assert refused.code == "wallet-short"
     assert refused.parameters["player"] == "<p1>"
@@ -141,7 +142,7 @@ def test_house_players_and_who_was_erased_do_not_come_again() -> None:
         room.world.wake()
     room.world.people.names["p1"] = ERASED
     for player in ("h1", "p1"):
-        order = n.ReEnterPlayer(room.event, player, WHY)
+        order = ReEnterPlayer(room.event, player, WHY)
         assert room.world.refused(room.boss, order).code == "re-entry-of-persons"
 
 
@@ -195,19 +196,19 @@ def test_the_director_of_the_event_enters_again_and_the_floor_does_not() -> None
     for role in roles:
         link = room.world.do(room.boss, MakeLink(role, room.event)).link
         assert link is not None
-        order = n.ReEnterPlayer(room.event, "p1", WHY)
+        order = ReEnterPlayer(room.event, "p1", WHY)
         assert (
             room.world.refused(room.world.connect(role, (link.link,)), order).code
             == "needs-director"
         )
     link = room.world.do(room.boss, MakeLink("director", room.event)).link
     assert link is not None
-    room.world.do(room.world.connect("dora", (link.link,)), n.ReEnterPlayer(room.event, "p1", WHY))
+    room.world.do(room.world.connect("dora", (link.link,)), ReEnterPlayer(room.event, "p1", WHY))
     assert "p1" in room.state.stacks
 
 
 def test_it_has_a_reason() -> None:
     room = Field()
     room.out("p1")
-    refused = room.world.refused(room.boss, n.ReEnterPlayer(room.event, "p1", " "))
+    refused = room.world.refused(room.boss, ReEnterPlayer(room.event, "p1", " "))
     assert refused.code == "reason-length"

@@ -11,7 +11,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.live import commands as lc
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.tournament.terms.config import Rebuys
 
 FEW = msgspec.structs.replace(TERMS, seats_at_once=6)

@@ -18,7 +18,7 @@ from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.playing import Act, ImBack, Leave
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.words import has_words

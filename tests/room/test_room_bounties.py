@@ -12,7 +12,7 @@ from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.roster import FindEntries
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import EventView
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.tournament.events.bounties import BountyWon
 from ruleone.tournament.terms.config import BountyTerms, Rebuys
 

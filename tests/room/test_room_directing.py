@@ -17,7 +17,8 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.playing import ImBack, Leave
+from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.room.table.records import Directed
 from ruleone.rulebook import Citation
 from ruleone.store.journal import Entry, Write
@@ -312,9 +313,9 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
     assert view.hand is not None
     assert (frozen.table, frozen.hand, frozen.what) == (view.table, view.hand.number, "ChipsLost")
     assert sum(one.chips for one in frozen.back) == 10_000 * len(frozen.back)
-    assert world.refused(boss, dc.Unfreeze(event, " ", view.table)).code == "reason-length"
-    assert world.refused(ann, dc.Unfreeze(event, "me", view.table)).code == "needs-director"
-    world.do(boss, dc.Unfreeze(event, "counted again", view.table))
+    assert world.refused(boss, Unfreeze(event, " ", view.table)).code == "reason-length"
+    assert world.refused(ann, Unfreeze(event, "me", view.table)).code == "needs-director"
+    world.do(boss, Unfreeze(event, "counted again", view.table))
     again = world.my_table(event, ann)
     assert again is not None
     assert again.state == "playing"
@@ -326,7 +327,7 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
     )  # fmt: skip
     assert page.event.news[-1].code == "table-goes-on"
     assert directed(world, event)[-1].citation == Citation("house-1", "modern")
-    assert world.refused(boss, dc.Unfreeze(event, "twice", view.table)).code == "table-not-frozen"
+    assert world.refused(boss, Unfreeze(event, "twice", view.table)).code == "table-not-frozen"
     world.play(event, ann, careful, turns=3)
     world.restart()
     world.play(event, ann, careful, turns=2)
@@ -342,9 +343,9 @@ def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool)
         world.restart()
     (frozen,) = world.director_page(event, boss).frozen
     before = {one.player: one.chips for one in frozen.back}
-    assert world.refused(boss, dc.RetireHand(event, view.table, "")).code == "reason-length"
-    assert world.refused(ann, dc.RetireHand(event, view.table, "me")).code == "needs-director"
-    world.do(boss, dc.RetireHand(event, view.table, "nobody knows the pot"))
+    assert world.refused(boss, RetireHand(event, view.table, "")).code == "reason-length"
+    assert world.refused(ann, RetireHand(event, view.table, "me")).code == "needs-director"
+    world.do(boss, RetireHand(event, view.table, "nobody knows the pot"))
     page = world.director_page(event, boss)
     assert {one.player: one.stack for one in page.event.entrants if one.player in before} == before
     assert (page.frozen, page.matters) == ((), ())
@@ -352,8 +353,8 @@ def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool)
     assert page.event.news[-1].code == "hand-retired"
     assert page.event.news[-1].citation == Citation("house-1", "modern")
     assert world.table(event, view.table, ann).hand is None
-    assert world.refused(boss, dc.RetireHand(event, view.table, "twice")).code == "table-not-frozen"
-    assert world.refused(boss, dc.RetireHand(event, 99, "none")).code == "table-unknown"
+    assert world.refused(boss, RetireHand(event, view.table, "twice")).code == "table-not-frozen"
+    assert world.refused(boss, RetireHand(event, 99, "none")).code == "table-unknown"
     world.restart()
     assert world.table(event, view.table, ann).hand is None, "a hand without a result is not shown"
     later = next(world.turns(event, ann))
@@ -371,10 +372,10 @@ def test_a_hand_that_the_journal_cannot_give_again_can_only_be_retired() -> None
     version = len(list(world.journal.read(stream)))
     world.journal.append([Write(stream, version, 1, world.now_ms, (entry,))]).result()
     world.restart()
-    refused = world.ask(boss, dc.Unfreeze(event, "try", view.table)).result
+    refused = world.ask(boss, Unfreeze(event, "try", view.table)).result
     assert getattr(refused, "code", None) == "cannot-go-on"
     assert world.table(event, view.table, ann).state == "frozen"
-    world.do(boss, dc.RetireHand(event, view.table, "cannot be read"))
+    world.do(boss, RetireHand(event, view.table, "cannot be read"))
     world.play(event, ann, careful, turns=2)
 
 
@@ -390,7 +391,7 @@ def test_what_is_not_written_yet_is_not_made_again() -> None:
     table.hand._state.reach[0] += 10
     while table.frozen is None:
         world.wake()
-    ask = dc.Unfreeze(event, "at once", view.table)
+    ask = Unfreeze(event, "at once", view.table)
     assert getattr(world.ask(boss, ask).result, "code", None) == "not-written-yet"
     world.flush()
     world.lag = False
@@ -410,9 +411,9 @@ def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> 
     world.now_ms += 3_600_000
     (frozen,) = world.director_page(event, boss).frozen
     assert (frozen.table, frozen.hand, frozen.back) == (None, None, ())
-    assert world.refused(boss, dc.Unfreeze(event, "")).code == "reason-length"
-    assert world.refused(ann, dc.Unfreeze(event, "me")).code == "needs-director"
-    world.do(boss, dc.Unfreeze(event, "started again"))
+    assert world.refused(boss, Unfreeze(event, "")).code == "reason-length"
+    assert world.refused(ann, Unfreeze(event, "me")).code == "needs-director"
+    world.do(boss, Unfreeze(event, "started again"))
     page = world.director_page(event, boss)
     assert (page.frozen, page.matters) == ((), ())
     assert [page.event.news[-1].code, page.acts[0].code] == [
@@ -426,7 +427,7 @@ def test_a_frozen_event_goes_on_from_the_journal_and_its_clock_has_not_run() -> 
     again = world.my_table(event, ann)
     assert again is not None
     assert again.hand == view.hand
-    assert world.refused(boss, dc.Unfreeze(event, "twice")).code == "event-not-frozen"
+    assert world.refused(boss, Unfreeze(event, "twice")).code == "event-not-frozen"
     world.play(event, ann, careful, turns=3)
     world.restart()
     world.play(event, ann, careful, turns=2)

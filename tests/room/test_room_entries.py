@@ -12,7 +12,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.entries.view import EntryView
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.store.verify import verify
 from ruleone.tournament.terms.config import AddOnTerms, Rebuys
 

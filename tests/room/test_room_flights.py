@@ -16,11 +16,10 @@ from ruleone.room.event.days import BagView, DaysView, DrawDay, EndDay, SignBag,
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.penalties import Penalise
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import TakeBack
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import EndGame, Leave
 from ruleone.store.verify import verify
 from ruleone.tournament.events.days import LastHandsSealed
 from ruleone.tournament.seeded_draw import draw_for

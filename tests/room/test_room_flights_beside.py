@@ -10,8 +10,8 @@ from ruleone.room.event.days import DrawDay, SignBags, StartDay
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.playing import EndGame
 from ruleone.store.verify import verify
 from ruleone.tournament.terms.config import BountyKind, BountyTerms, DayEnd, Days
 

@@ -12,12 +12,11 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.home import ComeIn, HomeView, Invite, MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.penalties import Penalise
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.hands.archive import Archive
-from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.playing import Act, EndGame, ImBack, Leave
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

@@ -11,7 +11,6 @@ from ruleone.room.event.clock import commands as k
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.penalties import Penalise
 from ruleone.room.event.undo import ActView, Redo, TakeBack
-from ruleone.room.permissions import MAY_ASK
 from ruleone.words import LANGUAGES, say
 
 
@@ -137,4 +136,4 @@ def test_an_act_of_a_journal_of_earlier_days_is_ordered_anew() -> None:
 
 
 def test_it_is_for_those_who_may_take_back() -> None:
-    assert MAY_ASK[Redo] == MAY_ASK[TakeBack] == DIRECTOR
+    assert Redo.may == TakeBack.may == DIRECTOR

@@ -24,7 +24,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.seating import BreakTable
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.lobby.view import LobbyView, SitDown
-from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.playing import ImBack, Leave
 from ruleone.room.views import Accepted, Outcome
 from ruleone.rulebook import Refusal
 from ruleone.store.chain import link

@@ -10,25 +10,23 @@ from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
 from ruleone.leagues.league import League
 from ruleone.room import commands as c
-from ruleone.room.access.role_links import (
-    LinkView,
-    MakeLink,
-    MakePlayerLinks,
-    RenewPlayerLink,
-    RevokeLink,
-)
+from ruleone.room.access.player_links import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.access.role_links import LinkView, MakeLink, RevokeLink
+from ruleone.room.access.tokens import MakeToken, RevokeToken
 from ruleone.room.cash.commands import (
     AddOn,
     AskForChips,
+    HoldDeal,
     SitOut,
     StopWaiting,
     TakeSeat,
     WaitForSeat,
 )
-from ruleone.room.commands import Command
+from ruleone.room.commands import ORDERS, Command
 from ruleone.room.core.roles import Caller, Grant, RoleName
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.desk.undo import TakeBackAtDesk
+from ruleone.room.directory.naming import KeepPlayer, SetName
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import DrawDay, EndDay, SignBag, SignBags, StartDay
@@ -42,10 +40,10 @@ from ruleone.room.event.deals import (
 )
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.orders.entry_list import EnterPlayers, ReEnterPlayer
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.seating import BreakTable, KeepTable
@@ -54,9 +52,11 @@ from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live import commands as lc
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeScreen
-from ruleone.room.permissions import MAY_ASK, MAY_WATCH
+from ruleone.room.permissions import MAY_WATCH
+from ruleone.room.playing import Act, ChooseGame, EndGame, ImBack, Leave, NextHand
+from ruleone.room.recovery.forgetting import ForgetPlayer
+from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.room.results.leagues import DropLeague, SetLeague
-from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
 from ruleone.room.views import Outcome
 from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
@@ -65,7 +65,7 @@ ROLES: tuple[RoleName, ...] = get_args(RoleName)
 CLOCK = Layout(("clock",))
 DENIED = {"needs-director", "needs-floor", "needs-dealer", "needs-cashier"}
 
-# Written out once more by hand, so that a slip in the room's own table shows.
+# Written out once more by hand, so that a slip in what orders say of themselves shows.
 FLOOR = {"director", "floor"}
 EXPECTED: dict[type[Command], set[str]] = {
     c.Watch: set(ROLES) | {"none"},
@@ -117,15 +117,15 @@ EXPECTED: dict[type[Command], set[str]] = {
     TakeBack: {"director"},
     Redo: {"director"},
     dc.NextLevel: {"director"},
-    **{kind: {"director"} for kind in get_args(k.ClockCommand)},
+    **{kind: {"director"} for kind in k.ORDERS},
     ColorUp: {"director"},
     CorrectChips: {"director"},
-    dc.Unfreeze: {"director"},
-    dc.RetireHand: {"director"},
+    Unfreeze: {"director"},
+    RetireHand: {"director"},
     dc.StartEvent: {"director"},
     dc.AppointStart: {"director"},
-    n.EnterPlayers: {"director"},
-    n.ReEnterPlayer: {"director"},
+    EnterPlayers: {"director"},
+    ReEnterPlayer: {"director"},
     MakeHomeGame: set(ROLES) | {"none"},
     ComeIn: set(ROLES) | {"none"},
     Invite: {"director"},
@@ -134,8 +134,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     RevokeLink: {"director"},
     MakePlayerLinks: FLOOR,
     RenewPlayerLink: {"director"},
-    p.MakeToken: {"director"},
-    p.RevokeToken: {"director"},
+    MakeToken: {"director"},
+    RevokeToken: {"director"},
     p.AddHook: {"director"},
     p.RemoveHook: {"director"},
     p.TryHook: {"director"},
@@ -167,7 +167,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     lc.CloseLiveTable: FLOOR,
     WaitForSeat: set(ROLES) | {"none"},
     StopWaiting: set(ROLES) | {"none"},
-    **dict.fromkeys(get_args(dk.DeskCommand), FLOOR),
+    **dict.fromkeys((*dk.ORDERS, TakeBackAtDesk), FLOOR),
 }
 
 
@@ -183,8 +183,8 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         WithdrawDeal: WithdrawDeal(event, "no agreement"),
         ShowDeal: ShowDeal(event, 1, "paper"),
         AnswerDealFor: AnswerDealFor(event, "p1", 1, True, "said so"),
-        p.MakeToken: p.MakeToken("Overlay", "screen", event),
-        p.RevokeToken: p.RevokeToken("t999"),
+        MakeToken: MakeToken("Overlay", "screen", event),
+        RevokeToken: RevokeToken("t999"),
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),
         p.RemoveHook: p.RemoveHook("w999"),
         p.TryHook: p.TryHook("w999"),
@@ -203,7 +203,7 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         dk.SetPushes: dk.SetPushes(30, event),
         dk.PushDealers: dk.PushDealers(event=event),
         dk.ChangeDeck: dk.ChangeDeck(event, "dealer-push"),
-        dk.TakeBackAtDesk: dk.TakeBackAtDesk(1, "a slip", event),
+        TakeBackAtDesk: TakeBackAtDesk(1, "a slip", event),
         MakeScreen: MakeScreen(event, "Hall", CLOCK),
         ChangeScreen: ChangeScreen(event, "0", "Hall", CLOCK),
         RevokeScreen: RevokeScreen(event, "0"),
@@ -283,16 +283,16 @@ def asking(kind: type[Command], event: str) -> Command:
         n.CashTicket: n.CashTicket(event),
         n.PassRebuy: n.PassRebuy(event),
         n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),
-        n.EnterPlayers: n.EnterPlayers(event, ("h1",), "the list of the club"),
-        n.ReEnterPlayer: n.ReEnterPlayer(event, "h1", "asked to"),
+        EnterPlayers: EnterPlayers(event, ("h1",), "the list of the club"),
+        ReEnterPlayer: ReEnterPlayer(event, "h1", "asked to"),
         dc.StartEvent: dc.StartEvent(event, "all are here"),
         dc.AppointStart: dc.AppointStart(event, "as announced"),
         MakeHomeGame: MakeHomeGame("Friday", 1, 1_000, 10, 20),
         ComeIn: ComeIn(event, "no secret"),
         Invite: Invite(event),
         EndGame: EndGame(event, "late"),
-        dc.Unfreeze: dc.Unfreeze(event, "looked at", 1),
-        dc.RetireHand: dc.RetireHand(event, 1, "looked at"),
+        Unfreeze: Unfreeze(event, "looked at", 1),
+        RetireHand: RetireHand(event, 1, "looked at"),
         MakeLink: MakeLink("floor", event),
         RevokeLink: RevokeLink("l99"),
         MakePlayerLinks: MakePlayerLinks(event, ("h1",)),
@@ -331,7 +331,7 @@ def come_by(world: World, link: LinkView, person: str) -> Caller:
 
 
 def test_every_command_and_topic_is_in_the_table() -> None:
-    assert set(MAY_ASK) == set(get_args(Command)) == set(EXPECTED)
+    assert set(ORDERS) == set(get_args(Command)) == set(EXPECTED)
     assert set(MAY_WATCH) == {
         "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
         "floor", "situations", "screen", "screens", "players", "matters",
@@ -340,14 +340,14 @@ def test_every_command_and_topic_is_in_the_table() -> None:
 
 def test_each_command_says_first_whose_it_is() -> None:
     least = {"Director": "director", "Floor": "floor", "Dealer": "dealer", "Cashier": "cashier"}
-    for kind, roles in MAY_ASK.items():
+    for kind in ORDERS:
         said = least.get((kind.__doc__ or "").partition(":")[0])
-        told = [role for role in least.values() if role in roles]
+        told = [role for role in least.values() if role in kind.may]
         assert said is None or said == told[-1], kind.__name__
 
 
 @pytest.mark.rows("role", [*ROLES, "none"])
-@pytest.mark.rows("kind", get_args(Command), ids=lambda kind: kind.__name__)
+@pytest.mark.rows("kind", ORDERS, ids=lambda kind: kind.__name__)
 def test_each_command_with_each_role(kind: type[Command], role: str) -> None:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()
@@ -390,7 +390,7 @@ def test_each_topic_with_each_role(role: str) -> None:
 
 
 @pytest.mark.rows("role", [*ROLES, "none"])
-@pytest.mark.rows("kind", get_args(Command), ids=lambda kind: kind.__name__)
+@pytest.mark.rows("kind", ORDERS, ids=lambda kind: kind.__name__)
 def test_each_command_at_a_cash_table_with_each_role(kind: type[Command], role: str) -> None:
     world = World(seed=1)
     ann, boss = world.connect("ann"), world.director()

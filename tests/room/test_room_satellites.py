@@ -8,11 +8,12 @@ from ruleone.cage import FEES, Ledger, LedgerEvent, ticket, wallet
 from ruleone.limits import STACK_MAX_CHIPS
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.entries.commands import CashTicket, EnterPlayers, EntryTerms, Join
+from ruleone.room.event.entries.commands import CashTicket, EntryTerms, Join
 from ruleone.room.event.orders.commands import NextLevel, StartEvent
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.undo import TakeBack
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 from ruleone.tournament.terms.config import BountyTerms, Rest
 
 GRANT = Settings().grant_cents

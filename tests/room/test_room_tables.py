@@ -5,7 +5,7 @@ from world import World, all_in, careful
 
 from ruleone import limits
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
 
 
 def after_a_bust(seed: int) -> tuple[World, TableView]:

@@ -13,10 +13,10 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.host.table_host import hand_stream
-from ruleone.room.event.orders.commands import EndGame
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Act, CheckRows, ImBack, Leave, Suggest
+from ruleone.room.playing import Act, EndGame, ImBack, Leave
+from ruleone.room.table.commands import CheckRows, Suggest
 from ruleone.room.table.records import TimedOut
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal

@@ -25,7 +25,8 @@ from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.played import Sight
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Act, ImBack, Leave
+from ruleone.room.playing import Act, ImBack, Leave
+from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 from ruleone.tournament import template
@@ -112,7 +113,7 @@ def test_a_table_that_lost_count_stands_still_and_goes_on_from_the_journal() -> 
     shown = world.my_table(event, ann)
     assert shown is not None
     assert shown.state == "frozen"
-    world.do(boss, dc.Unfreeze(event, "counted again", view.table))
+    world.do(boss, Unfreeze(event, "counted again", view.table))
     again = world.my_table(event, ann)
     assert again is not None
     assert again.thirteen is not None
@@ -125,7 +126,7 @@ def test_a_table_that_lost_count_stands_still_and_goes_on_from_the_journal() -> 
 
 def test_the_hand_of_a_frozen_table_is_retired_with_all_chips_back() -> None:
     world, ann, boss, event, view = frozen(4)
-    world.do(boss, dc.RetireHand(event, view.table, "nobody knows"))
+    world.do(boss, RetireHand(event, view.table, "nobody knows"))
     after = world.to_set(event, ann)
     assert after.thirteen is not None
     assert view.thirteen is not None

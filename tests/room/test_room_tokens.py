@@ -5,11 +5,11 @@ from world import World
 
 from ruleone import limits
 from ruleone.room.access.role_links import LinksView, MakeLink, RevokeLink
-from ruleone.room.access.tokens import DAY_MS
+from ruleone.room.access.tokens import DAY_MS, MakeToken, RevokeToken
 from ruleone.room.core.roles import Caller
-from ruleone.room.directory.naming import ForgetPlayer
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks.views import HooksView, TokensView, TokenView
@@ -19,7 +19,7 @@ from ruleone.store.people import ERASED
 
 def made(world: World, by: Caller, **terms: object) -> TokenView:
     """A token for these terms, with its secret."""
-    command = p.MakeToken(**({"name": "Overlay", "role": "floor"} | terms))  # type: ignore[arg-type]
+    command = MakeToken(**({"name": "Overlay", "role": "floor"} | terms))  # type: ignore[arg-type]
     token = world.do(by, command).token
     assert token is not None
     assert token.secret is not None
@@ -50,7 +50,7 @@ def test_a_program_asks_under_its_own_name_and_role() -> None:
     event = world.fresh(director)
     world.do(caller, dc.Announce(event, "Soup is served"))
     assert world.refused(caller, dc.NextLevel(event, "late")).code == "needs-director"
-    assert world.refused(caller, p.RevokeToken(token.token)).code == "needs-director"
+    assert world.refused(caller, RevokeToken(token.token)).code == "needs-director"
     assert isinstance(world.room.view("tokens", caller, world.now_ms), Refusal)
     assert world.room.program("ruleone_" + "0" * 64, world.now_ms) is None
 
@@ -82,7 +82,7 @@ def test_the_secret_is_told_once_and_kept_nowhere() -> None:
 def test_a_tokens_name_stands_where_it_can_be_erased_and_nowhere_else() -> None:
     world = World()
     director = world.director()
-    command = p.MakeToken("Zyx Quux", "floor")
+    command = MakeToken("Zyx Quux", "floor")
 
     def asked_again() -> TokenView:
         result = world.ask(director, command, "once").result
@@ -96,7 +96,7 @@ def test_a_tokens_name_stands_where_it_can_be_erased_and_nowhere_else() -> None:
     assert (again.token, again.name, again.secret) == (first.token, "Zyx Quux", None)
     rows = [row for name, _ in world.journal.streams() for row in world.journal.read(name)]
     assert not [row for row in rows if b"Quux" in row.payload + row.body + row.answer]
-    other = world.ask(director, p.MakeToken("Zyx Quux", "screen"), "once").result
+    other = world.ask(director, MakeToken("Zyx Quux", "screen"), "once").result
     assert other == Refusal("same-id-other-command", "ambiguous")
     caller = program(world, first)
     assert caller is not None
@@ -129,14 +129,14 @@ def test_a_revoked_token_is_worth_nothing_at_once(restart: bool) -> None:
     caller = program(world, token)
     assert caller is not None
     event = world.fresh(director)
-    world.do(director, p.RevokeToken(token.token))
+    world.do(director, RevokeToken(token.token))
     if restart:
         world.restart()
     assert program(world, token) is None
     assert world.refused(caller, dc.Announce(event, "Soup")).code == "needs-floor"
     assert [one.ended for one in told(world, director)] == ["revoked"]
-    assert world.refused(director, p.RevokeToken(token.token)).code == "token-ended"
-    assert world.refused(director, p.RevokeToken("t9")).code == "token-unknown"
+    assert world.refused(director, RevokeToken(token.token)).code == "token-ended"
+    assert world.refused(director, RevokeToken("t9")).code == "token-unknown"
 
 
 @pytest.mark.rows("restart", [False, True])
@@ -162,18 +162,18 @@ def test_what_no_token_can_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
     world = World()
     director = world.director()
     bad = {
-        "dealer-needs-table": p.MakeToken("A", "dealer"),
-        "table-needs-event": p.MakeToken("A", "floor", table=1),
-        "event-unknown": p.MakeToken("A", "floor", event="e99"),
-        "token-days": p.MakeToken("A", "floor", days=0),
-        "name-length": p.MakeToken(" ", "floor"),
+        "dealer-needs-table": MakeToken("A", "dealer"),
+        "table-needs-event": MakeToken("A", "floor", table=1),
+        "event-unknown": MakeToken("A", "floor", event="e99"),
+        "token-days": MakeToken("A", "floor", days=0),
+        "name-length": MakeToken(" ", "floor"),
     }
     for code, command in bad.items():
         assert world.refused(director, command).code == code
     made(world, director)
-    assert world.refused(director, p.MakeToken("Overlay", "floor")).code == "name-taken"
+    assert world.refused(director, MakeToken("Overlay", "floor")).code == "name-taken"
     monkeypatch.setattr(limits, "PROGRAM_TOKENS_MAX", 1)
-    assert world.refused(director, p.MakeToken("B", "floor")).code == "too-many-tokens"
+    assert world.refused(director, MakeToken("B", "floor")).code == "too-many-tokens"
 
 
 class TwoEvents:
@@ -220,8 +220,8 @@ def test_the_director_of_an_event_lists_and_revokes_its_tokens_and_no_others() -
         assert two.shown(topic, ann) is None
     assert two.shown("tokens", two.boss) == (his.token, mine.token, wide.token, "t2", "t1")
     for token in (his.token, wide.token, "t2", "t99"):
-        assert world.refused(ann, p.RevokeToken(token)).code == "needs-director"
-    world.do(ann, p.RevokeToken(mine.token))
+        assert world.refused(ann, RevokeToken(token)).code == "needs-director"
+    world.do(ann, RevokeToken(mine.token))
     assert {f"tokens/{two.mine}", "tokens"} <= set(world.outcomes[-1].changed)
     assert program(world, mine) is None
     assert program(world, his) is not None

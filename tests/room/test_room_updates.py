@@ -25,7 +25,7 @@ from ruleone.room.hands.archive import Archive
 from ruleone.room.hands.played import Sight
 from ruleone.room.hands.view import ReplayView
 from ruleone.room.lobby.view import SitDown
-from ruleone.room.table.commands import Act, Leave
+from ruleone.room.playing import Act, Leave
 from ruleone.rulebook import Option, Refusal, edition, read_overlay
 from ruleone.rulebook.settings import rules_behind
 from ruleone.store.journal import DECK_KIND

@@ -4,10 +4,10 @@ import pytest
 from cash_world import CashWorld
 from test_thirteen_pause import ask, over, pause
 
-from ruleone.room.cash.commands import SitOut, TakeSeat
+from ruleone.room.cash.commands import HoldDeal, SitOut, TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.commands import HoldDeal, ImBack, NextHand
+from ruleone.room.playing import ImBack, NextHand
 
 STAKES = "thirteen-100-bonus"
 HOLD_MS = Settings().hold_ms

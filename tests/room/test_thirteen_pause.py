@@ -8,7 +8,7 @@ from ruleone.chinese import Arrange, arrange_automatically
 from ruleone.room.cash.commands import SitOut, TakeSeat
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
-from ruleone.room.table.commands import Act, NextHand
+from ruleone.room.playing import Act, NextHand
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.table.view import PauseView
 

@@ -12,7 +12,7 @@ from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import ImBack
+from ruleone.room.playing import ImBack
 from ruleone.room.views import Accepted
 from ruleone.tournament.terms.config import DayEnd, Days, ShotClock
 

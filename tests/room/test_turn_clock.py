@@ -12,7 +12,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import PlayerView, TableView
-from ruleone.room.table.commands import ImBack, Leave
+from ruleone.room.playing import ImBack, Leave
 from ruleone.room.table.records import TimedOut
 from ruleone.room.table.view import TurnView
 from ruleone.room.views import Accepted

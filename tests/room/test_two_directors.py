@@ -1,7 +1,5 @@
 """Two directors order the same at once: it counts once, and the second is told."""
 
-from typing import get_args
-
 import msgspec
 import pytest
 from live_world import LiveWorld
@@ -9,16 +7,17 @@ from test_desk import at_table, at_the_end_of_a_level, crew, rota
 from test_room_entries import TERMS, Till
 from world import plain
 
+from ruleone.room.commands import BY_TAG, ORDERS
 from ruleone.room.desk import commands as dk
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.clock.view import ClockView
 from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.host.order import Direction, LevelShown
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.event.orders.directing import _CROSSED_BY, Direction
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.undo import TakeBack
+from ruleone.room.playing import EndGame
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 
@@ -244,10 +243,13 @@ def test_an_appointed_start_is_not_moved_from_a_page_that_showed_another() -> No
 
 
 def test_whatever_says_what_its_page_had_shown_is_looked_at() -> None:
-    kinds = [kind for kind in get_args(Direction) if "seen" in kind.__struct_fields__]
-    assert {kind.__struct_config__.tag for kind in kinds} == set(_CROSSED_BY)
-    of_clock = {kind for kind in kinds if "shown" in kind.__struct_fields__}
-    assert of_clock == {*get_args(k.ClockCommand), dc.NextLevel} - {k.PlanBreak}
+    directions = [kind for kind in ORDERS if issubclass(kind, Direction)]
+    for kind in directions:
+        assert not kind.crossed_by or "seen" in kind.__struct_fields__, kind
+        assert BY_TAG.keys() >= set(kind.crossed_by), kind
+    of_clock = {kind for kind in directions if "shown" in kind.__struct_fields__}
+    assert of_clock == {*k.ORDERS, dc.NextLevel} - {k.PlanBreak}
+    assert all("seen" in kind.__struct_fields__ for kind in of_clock)
 
 
 # a level that is over by now
@@ -261,10 +263,10 @@ def test_a_level_that_ended_while_the_reason_was_typed_is_not_followed_by_a_skip
     def clock() -> ClockView:
         return world.director_page(event, boss).event.clock
 
-    def shown() -> k.LevelShown:
+    def shown() -> LevelShown:
         told = clock()
         assert told.level is not None
-        return k.LevelShown(told.level.number, told.on_break)
+        return LevelShown(told.level.number, told.on_break)
 
     was = shown()
     while shown() == was:
@@ -277,7 +279,7 @@ def test_a_level_that_ended_while_the_reason_was_typed_is_not_followed_by_a_skip
         k.SetClock(event, 5, "late", shown=was),
         k.MoveClock(event, -MINUTE, "late", shown=was),
         k.StartBreak(event, 10, "late", shown=was),
-        k.EndBreak(event, "late", shown=k.LevelShown(was.level, True)),
+        k.EndBreak(event, "late", shown=LevelShown(was.level, True)),
     ):
         refused = world.refused(boss, asked)
         assert refused.code == "level-since"
@@ -285,7 +287,7 @@ def test_a_level_that_ended_while_the_reason_was_typed_is_not_followed_by_a_skip
             words = say(language, "refusal-level-since", **refused.parameters)
             assert all(str(number) in words for number in (was.level, now.level))
     world.do(boss, k.StartBreak(event, 10, "a spill", shown=now))
-    assert shown() == k.LevelShown(now.level, True)
+    assert shown() == LevelShown(now.level, True)
     assert world.refused(boss, dc.NextLevel(event, "late", shown=now)).code == "level-since"
     world.do(boss, dc.NextLevel(event, "go on", shown=shown()))
     assert shown() == now, "the break is over, and its level goes on"

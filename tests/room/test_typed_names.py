@@ -9,9 +9,11 @@ from test_hook_addresses import in_journal
 from ruleone.floor.followed import AllDealt
 from ruleone.room.core.roles import Caller
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory.naming import ForgetPlayer
+from ruleone.room.desk.undo import TakeBackAtDesk
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import LiveSeat, Offended
+from ruleone.room.live.commands import LiveSeat
+from ruleone.room.live.entries import Offended
+from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.webhooks.happenings import happenings, without_erased
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry, Write
@@ -225,11 +227,11 @@ def test_what_is_taken_back_at_the_desk_writes_no_name_either() -> None:
     world.do(world.floor, dk.TakeOffList(1))
     struck = world.floor_page().list_acts[0]
     assert struck.parameters["name"] == "Zelda Quux"
-    world.do(world.floor, dk.TakeBackAtDesk(struck.act, "the wrong one"))
+    world.do(world.floor, TakeBackAtDesk(struck.act, "the wrong one"))
     assert [one.name for one in world.floor_page().waiting] == ["Zelda Quux"]
     rota = world.floor_page().rota
     assert rota is not None
-    world.do(world.floor, dk.TakeBackAtDesk(rota.acts[0].act, "too early"))
+    world.do(world.floor, TakeBackAtDesk(rota.acts[0].act, "too early"))
     before = world.seen()
     world.restart()
     assert world.seen() == before

@@ -16,9 +16,10 @@ from ruleone.room.event.days import SignBags
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.commands import EndGame
+from ruleone.room.event.orders.entry_list import EnterPlayers, ReEnterPlayer
 from ruleone.room.event.records import Bought, EventEnded
 from ruleone.room.event.undo import Redo, TakeBack
+from ruleone.room.playing import EndGame
 from ruleone.room.results.results import Happened
 from ruleone.rulebook import Refusal
 from ruleone.tournament.terms.config import AddOnTerms, Rebuys
@@ -82,8 +83,8 @@ def test_whatever_was_ordered_and_taken_back_the_end_is_told_as_it_was_noted(see
         orders: list[Command] = [
             n.BuyChipsFor(event, player, "rebuy", "said so"),
             n.BuyChipsFor(event, player, "add-on", "said so"),
-            n.EnterPlayers(event, (player,), "at the desk"),
-            n.ReEnterPlayer(event, player, "at the desk"),
+            EnterPlayers(event, (player,), "at the desk"),
+            ReEnterPlayer(event, player, "at the desk"),
             dc.RemovePlayer(event, player, "he left"),
             *(TakeBack(event, act, "by mistake") for act in acts[:2]),
             *(Redo(event, act) for act in acts[:2]),

@@ -8,15 +8,15 @@ from world import World
 
 from ruleone.cards import parse_cards
 from ruleone.chinese import Arrange, ThirteenHand, ThirteenView, arrange_automatically
-from ruleone.room import dispatch
 from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.setup import planning
+from ruleone.room.lobby import view as lobby_orders
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.views import TableView
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.views import Answer
 from ruleone.rulebook import edition
@@ -33,7 +33,7 @@ def under(monkeypatch: pytest.MonkeyPatch, **options: object) -> None:
         config = template(name)
         return msgspec.structs.replace(config, edition=book.id) if config.edition else config
 
-    for asked in (dispatch, planning):
+    for asked in (lobby_orders, planning):
         monkeypatch.setattr(asked, "template", changed)
 
 

@@ -21,8 +21,8 @@ from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import DirectorView, EventView, TableView
+from ruleone.room.playing import Act
 from ruleone.room.room import Room
-from ruleone.room.table.commands import Act
 from ruleone.room.views import Accepted, Answer, Outcome, View
 from ruleone.rulebook import Refusal
 from ruleone.store.alive import Alive

@@ -17,7 +17,7 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.directory.naming import SetName
 from ruleone.room.event.orders.commands import Announce
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal
 

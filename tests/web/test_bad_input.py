@@ -26,7 +26,7 @@ from ruleone.room.event.orders.commands import (
     StartEvent,
 )
 from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.table.commands import Act, Leave
+from ruleone.room.playing import Act, Leave
 from ruleone.room.views import Accepted, Answer
 from ruleone.rulebook.citation import Refusal
 

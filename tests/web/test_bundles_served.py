@@ -14,9 +14,9 @@ from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.commands import Ask
 from ruleone.room.core.roles import Caller
 from ruleone.room.lobby.view import SitDown
+from ruleone.room.playing import Leave
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
-from ruleone.room.table.commands import Leave
 from ruleone.room.views import Accepted
 from ruleone.store.memory import MemoryJournal
 from ruleone.store.people import People

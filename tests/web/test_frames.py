@@ -12,7 +12,7 @@ from ruleone import limits
 from ruleone.dealing.actions import RaiseTo
 from ruleone.room.commands import Ask, Watch
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.web.reading import Unread, read
 from ruleone.words import LANGUAGES, has_words, say
 

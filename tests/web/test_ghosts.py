@@ -11,9 +11,10 @@ from serving import Served
 
 from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.orders.commands import EndGame, StartEvent
+from ruleone.room.event.orders.commands import StartEvent
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.lobby.view import AtWillView, MattersView, SitDown
+from ruleone.room.playing import EndGame
 from ruleone.room.views import Accepted
 
 NEWCOMERS: Final = 21

@@ -15,7 +15,7 @@ from serving import Served
 from ruleone import limits
 from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.orders.commands import StartEvent
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import EventView

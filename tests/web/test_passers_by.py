@@ -16,7 +16,7 @@ from ruleone.room.access.role_links import MakeLink
 from ruleone.room.directory.naming import SetName
 from ruleone.room.event.home import MakeHomeGame
 from ruleone.room.lobby.view import SitDown
-from ruleone.room.table.commands import Act
+from ruleone.room.playing import Act
 from ruleone.room.views import Accepted
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.people import People

@@ -14,16 +14,13 @@ from websockets.asyncio.client import connect
 from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
 from ruleone.leagues.league import League
-from ruleone.room.access.role_links import (
-    LinkView,
-    MakeLink,
-    MakePlayerLinks,
-    RenewPlayerLink,
-    RevokeLink,
-)
+from ruleone.room.access.player_links import MakePlayerLinks, RenewPlayerLink
+from ruleone.room.access.role_links import LinkView, MakeLink, RevokeLink
+from ruleone.room.access.tokens import MakeToken, RevokeToken
 from ruleone.room.cash.commands import (
     AddOn,
     AskForChips,
+    HoldDeal,
     SitOut,
     StopWaiting,
     TakeSeat,
@@ -32,7 +29,8 @@ from ruleone.room.cash.commands import (
 from ruleone.room.commands import Command, Watch
 from ruleone.room.core.roles import RoleName
 from ruleone.room.desk import commands as dk
-from ruleone.room.directory.naming import ForgetPlayer, KeepPlayer, SetName
+from ruleone.room.desk.undo import TakeBackAtDesk
+from ruleone.room.directory.naming import KeepPlayer, SetName
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock.commands import (
     EndBreak,
@@ -51,22 +49,13 @@ from ruleone.room.event.deals import (
     ShowDeal,
     WithdrawDeal,
 )
-from ruleone.room.event.entries.commands import (
-    BuyChips,
-    BuyChipsFor,
-    CashTicket,
-    EnterPlayers,
-    Join,
-    PassRebuy,
-    ReEnterPlayer,
-)
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.event.entries.commands import BuyChips, BuyChipsFor, CashTicket, Join, PassRebuy
+from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders.commands import (
     Announce,
     AppointStart,
     DealOut,
-    EndGame,
     EndHandForHand,
     HandForHand,
     MovePlayer,
@@ -76,12 +65,11 @@ from ruleone.room.event.orders.commands import (
     RedrawSeats,
     RemovePlayer,
     Resume,
-    RetireHand,
     StartEvent,
     SwapSeats,
-    Unfreeze,
     WaiveHalt,
 )
+from ruleone.room.event.orders.entry_list import EnterPlayers, ReEnterPlayer
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.seating import BreakTable, KeepTable
@@ -108,10 +96,12 @@ from ruleone.room.live.events import LiveLevel
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeScreen
 from ruleone.room.pages.views import DirectorView
+from ruleone.room.playing import Act, ChooseGame, EndGame, ImBack, Leave, NextHand
+from ruleone.room.recovery.forgetting import ForgetPlayer
+from ruleone.room.recovery.frozen import RetireHand, Unfreeze
 from ruleone.room.results.leagues import DropLeague, SetLeague
-from ruleone.room.table.commands import Act, ChooseGame, HoldDeal, ImBack, Leave, NextHand
 from ruleone.room.views import Accepted
-from ruleone.room.webhooks.commands import AddHook, MakeToken, RemoveHook, RevokeToken, TryHook
+from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
 from ruleone.rulebook.citation import Refusal
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
@@ -177,7 +167,7 @@ def for_who_waits_and_deals(event: str) -> list[Command]:
         dk.SetPushes(30, event),
         dk.PushDealers(event=event),
         dk.ChangeDeck("l1", "dealer-push"),
-        dk.TakeBackAtDesk(1, "a slip", "l1"),
+        TakeBackAtDesk(1, "a slip", "l1"),
     ]
 
 

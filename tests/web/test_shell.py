@@ -10,13 +10,14 @@ from houses import FRAME, House, Visitor
 from ruleone import limits
 from ruleone.room.commands import Ask, Watch
 from ruleone.room.core.roles import Caller
-from ruleone.room.directory.naming import ForgetPlayer, SetName
+from ruleone.room.directory.naming import SetName
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.orders.commands import Pause
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import EventView
-from ruleone.room.table.commands import Leave
+from ruleone.room.playing import Leave
+from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Outcome, Shown, View, Welcome
 from ruleone.rulebook.citation import Refusal
 

@@ -29,6 +29,128 @@ export const LIMITS = {
 /** A field pays so many percent of its players until something else is said. */
 export const PLACES_PERCENT = 15;
 
+/**
+ * Orders by the names of their types: the fields beside `type`, the roles that may give
+ * them, null for everybody, and whether they need a reason. With `seen` and `shown` a
+ * page says what it had shown.
+ */
+export const ORDERS = {
+  "watch": { fields: ["topics"], may: null, reason: false },
+  "set-name": { fields: ["name"], may: null, reason: false },
+  "keep-player": { fields: ["name", "details", "player", "namesake"], may: ["director"], reason: false },
+  "sit-down": { fields: ["template"], may: null, reason: false },
+  "wait-for-seat": { fields: ["stakes", "event"], may: null, reason: false },
+  "stop-waiting": { fields: ["stakes", "event"], may: null, reason: false },
+  "take-seat": { fields: ["stakes", "buy_in", "event", "seat", "wait", "house"], may: null, reason: false },
+  "add-on": { fields: ["event", "cents"], may: null, reason: false },
+  "sit-out": { fields: ["event"], may: null, reason: false },
+  "hold-deal": { fields: ["event", "table", "hand"], may: null, reason: false },
+  "ask-for-chips": { fields: [], may: null, reason: false },
+  "leave": { fields: ["event"], may: null, reason: false },
+  "act": { fields: ["event", "table", "hand", "turn", "action"], may: null, reason: false },
+  "choose-game": { fields: ["event", "table", "turn", "game"], may: null, reason: false },
+  "next-hand": { fields: ["event", "table", "hand"], may: null, reason: false },
+  "back": { fields: ["event", "wait"], may: null, reason: false },
+  "end-game": { fields: ["event", "reason", "seen"], may: ["director"], reason: true },
+  "pause": { fields: ["event", "reason"], may: ["director", "floor"], reason: true },
+  "resume": { fields: ["event", "reason"], may: ["director", "floor"], reason: true },
+  "next-level": { fields: ["event", "reason", "seen", "shown"], may: ["director"], reason: true },
+  "hand-for-hand": { fields: ["event", "reason"], may: ["director", "floor"], reason: true },
+  "end-hand-for-hand": { fields: ["event", "reason"], may: ["director", "floor"], reason: true },
+  "deal-out": { fields: ["event", "table"], may: ["director", "floor"], reason: false },
+  "waive-halt": { fields: ["event", "table", "reason"], may: ["director"], reason: true },
+  "announce": { fields: ["event", "text"], may: ["director", "floor"], reason: false },
+  "move-player": { fields: ["event", "player", "table", "seat", "reason", "why", "seen"], may: ["director", "floor"], reason: true },
+  "swap-seats": { fields: ["event", "player", "other", "reason", "seen"], may: ["director", "floor"], reason: true },
+  "redraw-seats": { fields: ["event", "reason", "seen"], may: ["director"], reason: true },
+  "pin-seat": { fields: ["event", "player", "pinned", "reason", "seat"], may: ["director", "floor"], reason: true },
+  "remove-player": { fields: ["event", "player", "reason", "seen"], may: ["director", "floor"], reason: true },
+  "start-event": { fields: ["event", "reason", "waits"], may: ["director"], reason: true },
+  "appoint-start": { fields: ["event", "reason", "at_ms", "seen"], may: ["director"], reason: true },
+  "set-clock": { fields: ["event", "seconds", "reason", "seen", "shown"], may: ["director"], reason: true },
+  "move-clock": { fields: ["event", "seconds", "reason", "seen", "shown"], may: ["director"], reason: true },
+  "previous-level": { fields: ["event", "reason", "seen", "shown"], may: ["director"], reason: true },
+  "start-break": { fields: ["event", "minutes", "reason", "seen", "shown"], may: ["director"], reason: true },
+  "end-break": { fields: ["event", "reason", "seen", "shown"], may: ["director"], reason: true },
+  "plan-break": { fields: ["event", "after_level", "minutes", "reason"], may: ["director"], reason: true },
+  "ask-for-deal": { fields: ["event", "kind", "left", "amounts"], may: null, reason: false },
+  "answer-deal": { fields: ["event", "number", "consents"], may: null, reason: false },
+  "offer-deal": { fields: ["event", "kind", "reason", "left", "amounts"], may: ["director"], reason: true },
+  "show-deal": { fields: ["event", "number", "how"], may: ["director"], reason: false },
+  "answer-deal-for": { fields: ["event", "player", "number", "consents", "reason"], may: ["director"], reason: true },
+  "withdraw-deal": { fields: ["event", "reason", "seen"], may: ["director"], reason: true },
+  "end-day": { fields: ["event", "reason", "hands"], may: ["director"], reason: true },
+  "sign-bag": { fields: ["event"], may: null, reason: false },
+  "sign-bags": { fields: ["event", "players"], may: ["director", "floor"], reason: false },
+  "draw-day": { fields: ["event", "reason"], may: ["director"], reason: true },
+  "start-day": { fields: ["event", "reason"], may: ["director"], reason: true },
+  "color-up": { fields: ["event", "into", "reason", "seen"], may: ["director"], reason: true },
+  "correct-chips": { fields: ["event", "player", "correction", "chips", "reason", "seen"], may: ["director"], reason: true },
+  "join": { fields: ["event"], may: null, reason: false },
+  "buy-chips": { fields: ["event", "what"], may: null, reason: false },
+  "pass-rebuy": { fields: ["event"], may: null, reason: false },
+  "buy-chips-for": { fields: ["event", "player", "what", "reason", "seen"], may: ["director", "floor"], reason: true },
+  "cash-ticket": { fields: ["event"], may: null, reason: false },
+  "enter-players": { fields: ["event", "players", "reason"], may: ["director"], reason: true },
+  "re-enter-player": { fields: ["event", "player", "reason"], may: ["director"], reason: true },
+  "penalise": { fields: ["event", "player", "penalty", "reason", "count", "offence", "seen"], may: ["director", "floor"], reason: true },
+  "lift-penalty": { fields: ["event", "player", "reason", "seen"], may: ["director", "floor"], reason: true },
+  "take-back": { fields: ["event", "act", "reason", "player"], may: ["director"], reason: true },
+  "redo": { fields: ["event", "act"], may: ["director"], reason: false },
+  "break-table": { fields: ["event", "table", "reason", "wait"], may: ["director"], reason: true },
+  "keep-table": { fields: ["event", "table", "reason"], may: ["director"], reason: true },
+  "switch-table": { fields: ["event", "table", "to", "reason"], may: ["director"], reason: true },
+  "unfreeze": { fields: ["event", "reason", "table"], may: ["director"], reason: true },
+  "retire-hand": { fields: ["event", "table", "reason"], may: ["director"], reason: true },
+  "make-home-game": { fields: ["name", "seats", "stack", "small_blind", "big_blind", "reopening", "showing", "house_players"], may: null, reason: false },
+  "come-in": { fields: ["event", "token"], may: null, reason: false },
+  "invite": { fields: ["event", "open"], may: ["director"], reason: false },
+  "make-link": { fields: ["role", "event", "table", "once", "minutes"], may: ["director"], reason: false },
+  "revoke-link": { fields: ["link"], may: ["director"], reason: false },
+  "make-player-links": { fields: ["event", "players"], may: ["director", "floor"], reason: false },
+  "renew-player-link": { fields: ["event", "player", "open"], may: ["director"], reason: false },
+  "put-on-list": { fields: ["name", "event"], may: ["director", "floor"], reason: false },
+  "call-up": { fields: ["number"], may: ["director", "floor"], reason: false },
+  "seat-from-list": { fields: ["number", "event", "seat", "stack"], may: ["director", "floor"], reason: false },
+  "take-off-list": { fields: ["number"], may: ["director", "floor"], reason: false },
+  "add-dealer": { fields: ["name", "event"], may: ["director", "floor"], reason: false },
+  "drop-dealer": { fields: ["dealer", "event"], may: ["director", "floor"], reason: false },
+  "place-dealer": { fields: ["dealer", "table", "event", "reason", "seen"], may: ["director", "floor"], reason: false },
+  "set-pushes": { fields: ["minutes", "event"], may: ["director", "floor"], reason: false },
+  "push-dealers": { fields: ["event", "decks", "reason", "seen"], may: ["director", "floor"], reason: false },
+  "change-deck": { fields: ["event", "moment", "seen"], may: ["director", "floor", "dealer"], reason: false },
+  "take-back-at-desk": { fields: ["act", "reason", "event"], may: ["director", "floor", "dealer"], reason: true },
+  "make-token": { fields: ["name", "role", "event", "table", "days"], may: ["director"], reason: false },
+  "revoke-token": { fields: ["token"], may: ["director"], reason: false },
+  "add-hook": { fields: ["url", "kinds", "event"], may: ["director"], reason: false },
+  "remove-hook": { fields: ["hook"], may: ["director"], reason: false },
+  "try-hook": { fields: ["hook"], may: ["director"], reason: false },
+  "make-screen": { fields: ["event", "name", "layout"], may: ["director"], reason: false },
+  "change-screen": { fields: ["event", "screen", "name", "layout"], may: ["director"], reason: false },
+  "revoke-screen": { fields: ["event", "screen"], may: ["director"], reason: false },
+  "create-event": { fields: ["template", "name", "terms", "shot_clock", "days", "into", "rest", "ties", "tables", "sheet", "play", "in_one_go"], may: ["director"], reason: false },
+  "open-live-table": { fields: ["title", "game", "level", "chips", "seats", "edition"], may: ["director", "floor"], reason: false },
+  "seat-live": { fields: ["event", "seat", "name", "stack"], may: ["director", "floor"], reason: false },
+  "leave-live": { fields: ["event", "seat"], may: ["director", "floor"], reason: false },
+  "set-live-level": { fields: ["event", "level"], may: ["director", "floor"], reason: false },
+  "set-live-chips": { fields: ["event", "chips"], may: ["director", "floor", "dealer"], reason: false },
+  "start-live-hand": { fields: ["event", "hand", "button"], may: ["director", "floor", "dealer"], reason: false },
+  "take-back-live-hand": { fields: ["event", "hand", "reason"], may: ["director", "floor", "dealer"], reason: false },
+  "finish-live-hand": { fields: ["event", "hand"], may: ["director", "floor", "dealer"], reason: false },
+  "tell-live-hand": { fields: ["event", "hand", "out", "stacks"], may: ["director", "floor", "dealer"], reason: false },
+  "count-live-stacks": { fields: ["event", "stacks", "reason", "off"], may: ["director", "floor"], reason: true },
+  "enter-live": { fields: ["event", "hand", "lines", "entry"], may: ["director", "floor", "dealer"], reason: false },
+  "call-floor": { fields: ["event", "about"], may: ["director", "floor", "dealer"], reason: false },
+  "answer-call": { fields: ["event"], may: ["director", "floor"], reason: false },
+  "announce-live": { fields: ["event", "texts"], may: ["director", "floor"], reason: false },
+  "close-live-table": { fields: ["event"], may: ["director", "floor"], reason: false },
+  "forget-player": { fields: ["player", "though_playing"], may: ["director"], reason: false },
+  "set-league": { fields: ["league"], may: ["director"], reason: false },
+  "drop-league": { fields: ["name"], may: ["director"], reason: false },
+  "pay-prize": { fields: ["event", "player", "amount"], may: ["director", "cashier"], reason: false },
+  "take-prize-back": { fields: ["event", "player", "reason"], may: ["director", "cashier"], reason: true },
+} as const;
+
 export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | BringIn | Discard | Run;
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
@@ -57,7 +179,7 @@ export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking"
 
 export type Arrangement = "beside" | "below" | "even";
 
-export type Command = Watch | SetName | SitDown | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitForSeat | StopWaiting | Join | Leave | Act | ChooseGame | NextHand | ImBack | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze | RetireHand | WaiveHalt | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | ShowDeal | AnswerDealFor | OfferDeal | WithdrawDeal | SignBag | EndDay | SignBags | DrawDay | StartDay | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | MakeHomeGame | ComeIn | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | KeepPlayer | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
+export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | EnterPlayers | ReEnterPlayer | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
 
@@ -96,12 +218,45 @@ export interface SetName {
 }
 
 /**
+ * Director: keep a player, or change what is kept: his name, and fields of the house's own such as
+ * `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's here
+ * is kept as a `namesake` alone: a number behind the name tells the two apart.
+ */
+export interface KeepPlayer {
+  type: "keep-player";
+  name: string;
+  details?: Record<string, string>;
+  player?: string | null;
+  namesake?: boolean;
+}
+
+/**
  * Sit down at a table of another game, one of the lobby's `offers`: an event of its own is opened
  * and starts at once; the answer's `event` and `table` are where to go.
  */
 export interface SitDown {
   type: "sit-down";
   template: string;
+}
+
+/**
+ * Wait for a seat: at the cash table of `event`, or without one at any table of these stakes. When
+ * one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a while
+ * it goes to the next. One place on each list.
+ */
+export interface WaitForSeat {
+  type: "wait-for-seat";
+  stakes: string;
+  event?: string | null;
+}
+
+/**
+ * Leave that list; a seat that was kept goes to the next.
+ */
+export interface StopWaiting {
+  type: "stop-waiting";
+  stakes: string;
+  event?: string | null;
 }
 
 /**
@@ -155,36 +310,6 @@ export interface HoldDeal {
  */
 export interface AskForChips {
   type: "ask-for-chips";
-}
-
-/**
- * Wait for a seat: at the cash table of `event`, or without one at any table of these stakes. When
- * one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a while
- * it goes to the next. One place on each list.
- */
-export interface WaitForSeat {
-  type: "wait-for-seat";
-  stakes: string;
-  event?: string | null;
-}
-
-/**
- * Leave that list; a seat that was kept goes to the next.
- */
-export interface StopWaiting {
-  type: "stop-waiting";
-  stakes: string;
-  event?: string | null;
-}
-
-/**
- * Enter an event, or again one in which one is out, as long as it takes entries. What it costs is
- * taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
- * answer's `table` is where to go.
- */
-export interface Join {
-  type: "join";
-  event: string;
 }
 
 /**
@@ -337,6 +462,17 @@ export interface ImBack {
 }
 
 /**
+ * The maker of a home game, the director of any event: call it off before the start, and what was
+ * paid goes back; later end it when the hands in play are over, everybody placed by his chips.
+ */
+export interface EndGame {
+  type: "end-game";
+  event: string;
+  reason: string;
+  seen?: number | null;
+}
+
+/**
  * Floor: stop the clock; hands in play are finished, no new one is dealt.
  */
 export interface Pause {
@@ -401,6 +537,17 @@ export interface DealOut {
   type: "deal-out";
   event: string;
   table: number;
+}
+
+/**
+ * Director: a table that is halted for want of players deals on short, where the edition lets him
+ * (balancing.halt_waivable).
+ */
+export interface WaiveHalt {
+  type: "waive-halt";
+  event: string;
+  table: number;
+  reason: string;
 }
 
 /**
@@ -502,39 +649,6 @@ export interface AppointStart {
 }
 
 /**
- * Director: let a table that stands still, or the whole event where no table is named, go on from
- * what the journal has of it.
- */
-export interface Unfreeze {
-  type: "unfreeze";
-  event: string;
-  reason: string;
-  table?: number | null;
-}
-
-/**
- * Director: end the hand of a table that stands still. Nobody has won it: everyone has the chips
- * with which it began, and the next hand is dealt.
- */
-export interface RetireHand {
-  type: "retire-hand";
-  event: string;
-  table: number;
-  reason: string;
-}
-
-/**
- * Director: a table that is halted for want of players deals on short, where the edition lets him
- * (balancing.halt_waivable).
- */
-export interface WaiveHalt {
-  type: "waive-halt";
-  event: string;
-  table: number;
-  reason: string;
-}
-
-/**
  * Director: so many seconds are left of the level or the break.
  */
 export interface SetClock {
@@ -630,6 +744,18 @@ export interface AnswerDeal {
 }
 
 /**
+ * Director: propose a deal to those who are left, as `ask-for-deal` does.
+ */
+export interface OfferDeal {
+  type: "offer-deal";
+  event: string;
+  kind: "chip-chop" | "custom" | "icm";
+  reason: string;
+  left?: number;
+  amounts?: Record<string, number>;
+}
+
+/**
  * Director: at a table with real cards the figures of the deal of this number have been shown to
  * everybody who is left, on a screen or on paper. From then on they may answer by word.
  */
@@ -655,18 +781,6 @@ export interface AnswerDealFor {
 }
 
 /**
- * Director: propose a deal to those who are left, as `ask-for-deal` does.
- */
-export interface OfferDeal {
-  type: "offer-deal";
-  event: string;
-  kind: "chip-chop" | "custom" | "icm";
-  reason: string;
-  left?: number;
-  amounts?: Record<string, number>;
-}
-
-/**
  * Director: take back a deal that is not made yet.
  */
 export interface WithdrawDeal {
@@ -674,14 +788,6 @@ export interface WithdrawDeal {
   event: string;
   reason: string;
   seen?: number | null;
-}
-
-/**
- * Sign for the number on one's own bag, once the day is over.
- */
-export interface SignBag {
-  type: "sign-bag";
-  event: string;
 }
 
 /**
@@ -693,6 +799,14 @@ export interface EndDay {
   event: string;
   reason: string;
   hands?: number | null;
+}
+
+/**
+ * Sign for the number on one's own bag, once the day is over.
+ */
+export interface SignBag {
+  type: "sign-bag";
+  event: string;
 }
 
 /**
@@ -725,6 +839,18 @@ export interface StartDay {
 }
 
 /**
+ * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
+ * Each table exchanges its own, and races off the odd ones, when its hand is over.
+ */
+export interface ColorUp {
+  type: "color-up";
+  event: string;
+  into: number;
+  reason: string;
+  seen?: number | null;
+}
+
+/**
  * Director: a player has so many chips more, below 0 fewer, because this happened to them. Not in a
  * hand that he plays.
  */
@@ -739,36 +865,13 @@ export interface CorrectChips {
 }
 
 /**
- * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
- * Each table exchanges its own, and races off the odd ones, when its hand is over.
+ * Enter an event, or again one in which one is out, as long as it takes entries. What it costs is
+ * taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
+ * answer's `table` is where to go.
  */
-export interface ColorUp {
-  type: "color-up";
+export interface Join {
+  type: "join";
   event: string;
-  into: number;
-  reason: string;
-  seen?: number | null;
-}
-
-/**
- * The maker of a home game: another invitation in the place of the former, or none at all. Who came
- * by the former one and has no seat is out.
- */
-export interface Invite {
-  type: "invite";
-  event: string;
-  open?: boolean;
-}
-
-/**
- * The maker of a home game, the director of any event: call it off before the start, and what was
- * paid goes back; later end it when the hands in play are over, everybody placed by his chips.
- */
-export interface EndGame {
-  type: "end-game";
-  event: string;
-  reason: string;
-  seen?: number | null;
 }
 
 /**
@@ -803,6 +906,15 @@ export interface BuyChipsFor {
 }
 
 /**
+ * Take what a ticket into an event is worth in the place of the entry, where the event lets one
+ * (`tickets` is `cash-out`): it goes into the wallet.
+ */
+export interface CashTicket {
+  type: "cash-ticket";
+  event: string;
+}
+
+/**
  * Director: enter these players of the room into an event, each as if he had entered it himself; he
  * pays from his own wallet. Who is in it already, or was, is passed over, so that a list may be
  * sent again: the answer's `passed` has who, and how they stand. All the others are entered, or
@@ -825,15 +937,6 @@ export interface ReEnterPlayer {
   event: string;
   player: string;
   reason: string;
-}
-
-/**
- * Take what a ticket into an event is worth in the place of the entry, where the event lets one
- * (`tickets` is `cash-out`): it goes into the wallet.
- */
-export interface CashTicket {
-  type: "cash-ticket";
-  event: string;
 }
 
 /**
@@ -924,6 +1027,28 @@ export interface SwitchTable {
 }
 
 /**
+ * Director: let a table that stands still, or the whole event where no table is named, go on from
+ * what the journal has of it.
+ */
+export interface Unfreeze {
+  type: "unfreeze";
+  event: string;
+  reason: string;
+  table?: number | null;
+}
+
+/**
+ * Director: end the hand of a table that stands still. Nobody has won it: everyone has the chips
+ * with which it began, and the next hand is dealt.
+ */
+export interface RetireHand {
+  type: "retire-hand";
+  event: string;
+  table: number;
+  reason: string;
+}
+
+/**
  * Make a private table for friends, who come by its invitation, and enter it. The answer's `event`
  * is its page, where the maker finds the invitation. `small_blind` may be any share of the big one,
  * or 0 for a single blind. `reopening` is which way short all-ins reopen the betting (holdem-allin-
@@ -949,6 +1074,16 @@ export interface ComeIn {
   type: "come-in";
   event: string;
   token: string;
+}
+
+/**
+ * The maker of a home game: another invitation in the place of the former, or none at all. Who came
+ * by the former one and has no seat is out.
+ */
+export interface Invite {
+  type: "invite";
+  event: string;
+  open?: boolean;
 }
 
 /**
@@ -2063,19 +2198,6 @@ export interface AnnounceLive {
 export interface CloseLiveTable {
   type: "close-live-table";
   event: string;
-}
-
-/**
- * Director: keep a player, or change what is kept: his name, and fields of the house's own such as
- * `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's here
- * is kept as a `namesake` alone: a number behind the name tells the two apart.
- */
-export interface KeepPlayer {
-  type: "keep-player";
-  name: string;
-  details?: Record<string, string>;
-  player?: string | null;
-  namesake?: boolean;
 }
 
 /**

@@ -33,7 +33,7 @@ from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.bundle.checking import checked
 from ruleone.room.bundle.form import BadBundle, read, written
 from ruleone.room.directory.views import EntriesReady, EntriesRefused, SheetRefused
-from ruleone.room.event.entries.commands import EnterPlayers
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.records import EventEnded
 from ruleone.room.results.results import Results
 from ruleone.tournament.state.event_state import seal as sealed_by

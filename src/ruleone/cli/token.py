@@ -12,8 +12,8 @@ import typer
 from ruleone.cli.groups import group
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.open_room import HERE, Event, Json, Link, OpenRoom, Room, Token
+from ruleone.room.access.tokens import MakeToken, RevokeToken
 from ruleone.room.core.roles import RoleName
-from ruleone.room.webhooks.commands import MakeToken, RevokeToken
 from ruleone.room.webhooks.views import TokensView, TokenView
 from ruleone.words import say
 

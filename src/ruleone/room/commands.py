@@ -4,48 +4,36 @@ The same id gets the same answer again; the same id with another body is refused
 the client. Every reason and text is bounded by `ruleone.limits`.
 """
 
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Final
+
 import msgspec
 
-from ruleone.room.access.role_links import MakeLink, MakePlayerLinks, RenewPlayerLink, RevokeLink
-from ruleone.room.cash.commands import AddOn, AskForChips, SitOut, TakeSeat, WaitingCommand
+from ruleone.room import playing
+from ruleone.room.access import player_links, role_links, tokens
+from ruleone.room.cash import commands as of_cash
+from ruleone.room.core.orders import Order, tag_of
 from ruleone.room.core.roles import RoleName as RoleName
-from ruleone.room.desk.commands import DeskCommand
-from ruleone.room.directory.naming import RecordCommand, SetName
-from ruleone.room.event.chips import ColorUp, CorrectChips
-from ruleone.room.event.clock.commands import ClockCommand
-from ruleone.room.event.days import DayCommand
-from ruleone.room.event.deals import DealCommand
-from ruleone.room.event.entries.commands import (
-    BuyChips,
-    BuyChipsFor,
-    CashTicket,
-    EnterPlayers,
-    Join,
-    PassRebuy,
-    ReEnterPlayer,
-)
-from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
-from ruleone.room.event.orders.commands import DirectorCommand, EndGame
-from ruleone.room.event.penalties import ConductCommand
-from ruleone.room.event.prizes_by_hand import PrizeCommand
+from ruleone.room.desk import commands as of_desk
+from ruleone.room.desk import undo as desk_undo
+from ruleone.room.directory import naming
+from ruleone.room.event import chips, days, deals, home, penalties, prizes_by_hand, seating, undo
+from ruleone.room.event.clock import commands as of_clock
+from ruleone.room.event.entries import commands as of_entries
+from ruleone.room.event.hands import tracked_tables
+from ruleone.room.event.orders import commands as of_events
+from ruleone.room.event.orders import entry_list
 from ruleone.room.event.roster import RosterQuery
-from ruleone.room.event.seating import TableCommand
-from ruleone.room.event.setup.planning import CreateEvent
-from ruleone.room.event.undo import Redo, TakeBack
-from ruleone.room.live.commands import Consult, JudgeLive, LiveCommand
-from ruleone.room.lobby.view import SitDown
-from ruleone.room.pages.screens import ScreenCommand
-from ruleone.room.table.commands import (
-    Act,
-    CheckRows,
-    ChooseGame,
-    HoldDeal,
-    ImBack,
-    Leave,
-    NextHand,
-    Suggest,
-)
-from ruleone.room.webhooks.commands import ProgramCommand
+from ruleone.room.event.setup import planning
+from ruleone.room.live import commands as of_live
+from ruleone.room.live.commands import Consult, JudgeLive
+from ruleone.room.lobby import view as of_lobby
+from ruleone.room.pages import screens
+from ruleone.room.recovery import forgetting, frozen
+from ruleone.room.results import leagues
+from ruleone.room.table.commands import CheckRows, Suggest
+from ruleone.room.webhooks import commands as of_programs
 
 
 class StillThere(msgspec.Struct, frozen=True, tag="still-there"):
@@ -53,7 +41,7 @@ class StillThere(msgspec.Struct, frozen=True, tag="still-there"):
     comes any more. The answer is `Accepted`."""
 
 
-class Watch(msgspec.Struct, frozen=True, tag="watch"):
+class Watch(Order, frozen=True, tag="watch"):
     """Say which topics this page shows; the full list each time. A topic is `lobby`,
     `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
     each of these three also as `links/<event>` for what is given out for one event, `live/<table>`,
@@ -67,22 +55,24 @@ Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery
 """What is asked of one's own cards, of a live table, of the rules, of a field or of nothing: no
 change."""
 
-EventCommand = (
-    Join | Leave | Act | ChooseGame | NextHand | ImBack | DirectorCommand | ClockCommand
-    | DealCommand | DayCommand | CorrectChips | ColorUp | Invite | EndGame | BuyChips | PassRebuy
-    | BuyChipsFor | EnterPlayers | ReEnterPlayer | CashTicket | ConductCommand | TakeBack
-    | Redo | TableCommand
+_FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
+    naming.ORDERS, of_lobby.ORDERS, of_cash.ORDERS, playing.ORDERS, of_events.ORDERS,
+    of_clock.ORDERS, deals.ORDERS, days.ORDERS, chips.ORDERS, of_entries.ORDERS, entry_list.ORDERS,
+    penalties.ORDERS, undo.ORDERS, seating.ORDERS, tracked_tables.ORDERS, frozen.ORDERS,
+    home.ORDERS, role_links.ORDERS, player_links.ORDERS, of_desk.ORDERS, desk_undo.ORDERS,
+    tokens.ORDERS, of_programs.ORDERS, screens.ORDERS, planning.ORDERS, of_live.ORDERS,
+    forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS,
 )  # fmt: skip
-"""What is asked of one event."""
 
-CashCommand = TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | WaitingCommand
-"""What is asked of cash tables alone."""
+ORDERS: Final[tuple[type[Order], ...]] = (Watch, *(kind for folder in _FOLDERS for kind in folder))
+"""Every order that there is, folder by folder: all that is told of orders comes from here."""
 
-Command = (
-    Watch | SetName | SitDown | CashCommand | EventCommand | MakeHomeGame | ComeIn | MakeLink
-    | RevokeLink | MakePlayerLinks | RenewPlayerLink | DeskCommand | ProgramCommand | ScreenCommand
-    | CreateEvent | LiveCommand | RecordCommand | PrizeCommand
-)  # fmt: skip
+BY_TAG: Final = {tag_of(kind): kind for kind in ORDERS}
+
+if TYPE_CHECKING:
+    Command = Order
+else:
+    Command = reduce(or_, ORDERS)  # what is decoded is one of them
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -8,10 +8,8 @@ import msgspec
 
 from ruleone.limits import ANSWERED_PERSONS_MAX, ANSWERS_OF_A_PERSON_MAX
 from ruleone.room.commands import Ask, Command, Query
-from ruleone.room.desk.commands import AddDealer, PutOnList
-from ruleone.room.live.commands import OpenLiveTable, SeatLive
+from ruleone.room.core.orders import Order
 from ruleone.room.views import Accepted, Answer
-from ruleone.room.webhooks.commands import AddHook, MakeToken
 from ruleone.rulebook.citation import Refusal
 
 SAME_ID: Final = Refusal(code="same-id-other-command", kind="ambiguous")
@@ -33,14 +31,7 @@ def kept_body(command: Command | Query) -> bytes:
     """The command as the journal keeps it: without names that were typed, of a token, at the
     floor's desk or for a seat, and a hook without its address. They are kept where they can be
     erased."""
-    if isinstance(command, MakeToken | PutOnList | AddDealer | SeatLive):
-        command = msgspec.structs.replace(command, name="")
-    if isinstance(command, AddHook):
-        command = msgspec.structs.replace(command, url="")
-    if isinstance(command, OpenLiveTable):
-        seats = tuple(msgspec.structs.replace(one, name="") for one in command.seats)
-        command = msgspec.structs.replace(command, seats=seats)
-    return body_of(command)
+    return body_of(command.kept() if isinstance(command, Order) else command)
 
 
 def kept(accepted: Accepted) -> bytes:

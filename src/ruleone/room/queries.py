@@ -13,7 +13,7 @@ from ruleone.limits import ENTRIES_FOUND_MAX
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
 from ruleone.room.core.names import plain
-from ruleone.room.core.roles import MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.core.roles import DEALER, FLOOR, MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.draws import DrawsFound, draws_found, ended_draws_found
 from ruleone.room.event.entries.entering import STALE
@@ -34,14 +34,12 @@ from ruleone.room.event.roster import (
     tables_found,
 )
 from ruleone.room.event.undo import EventLog
-from ruleone.room.live import commands as lc
 from ruleone.room.live.commands import Consult, JudgeLive
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.view import judged_view
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.permissions import MAY_ASK
 from ruleone.room.table.commands import OTHER_GAME, CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.table.play import Play
@@ -191,7 +189,7 @@ def query_live(
 ) -> LiveJudged | Consulted | Refusal:
     """What an entry at a live table, or a situation, would come to: for the dealer at his table,
     for the floor everywhere."""
-    roles = MAY_ASK[lc.AnswerCall if do.event is None else lc.EnterLive]
+    roles = FLOOR if do.event is None else DEALER
     beside = tables.beside(do.event)
     if not links.allowed(caller, roles, do.event, beside):
         return needs_role(roles)

@@ -32,6 +32,7 @@ from ruleone.room.event.entries import entering
 from ruleone.room.event.hands.dealt_hands import ask_again
 from ruleone.room.event.hands.tracked_tables import keep_up
 from ruleone.room.event.host.event_host import EventHost, concerns
+from ruleone.room.event.host.order import NO_SUCH_EVENT
 from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
 from ruleone.room.event.orders.entry_list import look as look_at_list
 from ruleone.room.event.records import EventAbandoned
@@ -60,7 +61,7 @@ from ruleone.room.queries import (
 )
 from ruleone.room.recovery.restoring import Restoring
 from ruleone.room.results.leagues import Leagues
-from ruleone.room.topics import NO_SUCH_EVENT, phone_view, refused_topic, topic_view
+from ruleone.room.topics import phone_view, refused_topic, topic_view
 from ruleone.room.views import Accepted, Answer, Outcome, View, Welcome
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
@@ -85,7 +86,7 @@ class Room:
         answered: Answered,
         settings: Settings | None = None,
     ) -> None:
-        self._ports: Final = Ports(entropy, names, settings or Settings())
+        self._ports: Final = Ports(entropy, names, settings or Settings(), c.BY_TAG)
         self.edition: Final = self._ports.settings.edition
         self._answers: Final = Answers(answered)
         self._pins: Final = PinnedRules()
@@ -103,9 +104,9 @@ class Room:
         self._shared: Final[dict[tuple[str, int], View]] = {}
         self._leagues: Final = Leagues()
         self._dispatch: Final = Dispatch(
-            self._ports, self._lobby, self._cash, self._live, self._grants, self._leagues,
-            self._desk,
-        )  # fmt: skip
+            self._ports, self._lobby, self._cash, self._grants, self._desk, self._leagues
+        )
+        self._lobby.cash = self._cash.hosts
         self.reach: str | None = None
         """The address under which others find the room, as whoever serves it says."""
         self._ahead_ms = 0
@@ -127,12 +128,13 @@ class Room:
         """Go on where the journal ends, or from where the last process was seen `alive` behind
         that. Takes the lease with a write of its own, once everything has been read; raises Damaged
         before that, and then nothing has been written."""
-        restoring = self._dispatch.restoring = self._restoring(journal)
+        restoring = self._restoring(journal)
+        self._dispatch.parts.put(Restoring, restoring)
         self.set_aside, self.voided = restoring.set_aside, restoring.voided
         restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
         self._ahead_ms = 0 if restored.at_ms is None else restored.at_ms - now_ms
-        self._dispatch.ahead_ms = self._ports.ahead_ms = self._ahead_ms
+        self._ports.ahead_ms = self._ahead_ms
         at_ms = self._time(now_ms)
         batch = Batch(at_ms)
         batch.add(STREAM, RoomOpened(now_ms))
@@ -165,7 +167,7 @@ class Room:
         lease of its own. The room's time goes on from where it stood, and whoever was to act has
         the full time."""
         self._ahead_ms -= now_ms - since_ms
-        self._dispatch.ahead_ms = self._ports.ahead_ms = self._ahead_ms
+        self._ports.ahead_ms = self._ahead_ms
         self._epoch += 1
         batch = Batch(self._time(now_ms))
         batch.add(STREAM, RoomOpened(now_ms))

@@ -16,6 +16,7 @@ from ruleone.room.directory.views import RegisterView
 from ruleone.room.event.entries.view import EntrantView
 from ruleone.room.event.hands.beside import beside, beside_view, played_for, plays_at
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import NO_SUCH_EVENT
 from ruleone.room.event.roster import ended_entrants, entrants, table_lines
 from ruleone.room.event.seating import my_move
 from ruleone.room.live.tables import LiveTables
@@ -65,7 +66,6 @@ def _all_alike(players: tuple[EntrantView, ...]) -> tuple[EntrantView, ...]:
 
 
 UNKNOWN = Refusal("topic-unknown", "syntax")
-NO_SUCH_EVENT = Refusal("event-unknown", "illegal")
 _NAMES = {
     "lobby": (0,), "links": (0, 1), "tokens": (0, 1), "hooks": (0, 1), "floor": (0,),
     "matters": (0,), "players": (0,), "situations": (0,), "event": (1,), "director": (1,),

@@ -1,48 +1,15 @@
 import { refusalWords, type RefusalWords } from '../pieces/refusal';
-import type { Accepted, ClockView, Command, LevelShown, Refusal } from '../protocol';
+import { ORDERS, type Accepted, type ClockView, type Command, type LevelShown, type Refusal } from '../protocol';
 import { room } from '../wire/room.svelte';
 
-/** The orders that have a field of this name. */
-type With<Field extends string> = Command extends infer Each
-  ? Each extends Command
-    ? Field extends keyof Each
-      ? Each['type']
-      : never
-    : never
-  : never;
-
-/** What is meant for the level or the break that the page showed: it is sent with that. */
-const OF_A_LEVEL: Readonly<Record<With<'shown'>, true>> = {
-  'next-level': true,
-  'previous-level': true,
-  'set-clock': true,
-  'move-clock': true,
-  'start-break': true,
-  'end-break': true,
-};
-
 /**
- * What counts again when two directors order it at once, or means something else by then: it is sent with the newest
- * act that was seen. Every order that has a place for it is named, or this does not compile.
+ * Whether the order has a place for what the page had shown: `seen`, the newest act, where it counts again when two
+ * directors give it at once, or means something else by then; `shown`, the level or the break that it is meant for.
  */
-const COUNTS_AGAIN: Readonly<Record<With<'seen'>, true>> = {
-  ...OF_A_LEVEL,
-  'color-up': true,
-  penalise: true,
-  'lift-penalty': true,
-  'correct-chips': true,
-  'buy-chips-for': true,
-  'move-player': true,
-  'swap-seats': true,
-  'redraw-seats': true,
-  'remove-player': true,
-  'appoint-start': true,
-  'end-game': true,
-  'withdraw-deal': true,
-  'push-dealers': true,
-  'place-dealer': true,
-  'change-deck': true,
-};
+function takes(command: Command, field: keyof Shown): boolean {
+  const fields: readonly string[] = ORDERS[command.type].fields;
+  return fields.includes(field);
+}
 
 /** What a page had shown when an order began to be thought about: the newest act, and the level or the break. */
 export interface Shown {
@@ -88,8 +55,8 @@ export class Orders {
     this.#considered = null;
     const result = await room.ask({
       ...command,
-      ...(seen !== null && command.type in COUNTS_AGAIN ? { seen } : {}),
-      ...(shown !== null && command.type in OF_A_LEVEL ? { shown } : {}),
+      ...(seen !== null && takes(command, 'seen') ? { seen } : {}),
+      ...(shown !== null && takes(command, 'shown') ? { shown } : {}),
     } as Command);
     this.refused = result.type === 'refusal' ? refusalWords(result) : null;
     return result;

@@ -11,18 +11,14 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import PLAYER_LINKS_OF_ONE_MAX
-from ruleone.room.access.role_links import (
-    LinkView,
-    MakePlayerLinks,
-    PlayerLinkView,
-    RenewPlayerLink,
-)
-from ruleone.room.core.batch import Batch
-from ruleone.room.core.roles import Caller, digest
+from ruleone.room.access.role_links import LinkView, PlayerLinkView
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DIRECTOR, FLOOR, Caller, digest
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.rulebook import Refusal
-from ruleone.tournament.hands.choosing import Entropy
 
 
 class PlayerLinksMade(msgspec.Struct, frozen=True, tag="player-links-made"):
@@ -40,6 +36,67 @@ class PlayerLinksEnded(msgspec.Struct, frozen=True, tag="player-links-ended"):
     event: str
     player: str
     by: str
+
+
+class PlayerLinksGiven(Done, frozen=True):
+    """The links of players of an event that were made, or made anew."""
+
+    player_links: tuple[PlayerLinkView, ...] = ()
+
+
+class MakePlayerLinks(Order, frozen=True, tag="make-player-links"):
+    """Floor: the links by which these `players` of an event find their own page of it on a phone,
+    to be printed on what is handed to them. The answer's `player_links` have their paths. Who has
+    one that was made since the room was opened has the same again; an earlier one opens still."""
+
+    event: str
+    players: tuple[str, ...]
+
+    may = FLOOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """What is missing is made."""
+        host = _event_of(self.event, self.players, step)
+        if isinstance(host, Refusal):
+            return host
+        return step.part(PlayerLinks).given(host, self.players, step)
+
+
+class RenewPlayerLink(Order, frozen=True, tag="renew-player-link"):
+    """Director: all links of this player to his own page end at once, on every phone, and another
+    takes their place, or with `open` false none."""
+
+    event: str
+    player: str
+    open: bool = True
+
+    may = DIRECTOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The links end, and another is made."""
+        host = _event_of(self.event, (self.player,), step)
+        if isinstance(host, Refusal):
+            return host
+        links = step.part(PlayerLinks)
+        links.note(PlayerLinksEnded(self.event, self.player, step.person), step.batch)
+        step.batch.change(host.topics[0])
+        return links.given(host, (self.player,) if self.open else (), step)
+
+
+ORDERS = (MakePlayerLinks, RenewPlayerLink)
+
+
+def _event_of(event: str, players: Collection[str], step: Step) -> EventHost | Refusal:
+    """The event, where these players are in it and have links."""
+    host = step.part(Lobby).find(event)
+    if isinstance(host, Refusal):
+        return host
+    if host.home is not None:
+        return NOT_OF_HOME_GAMES
+    for player in dict.fromkeys(players):
+        if player not in host.tournament.state.entrants:
+            return Refusal("player-not-in-event", "illegal", {"player": player})
+    return host
 
 
 TOKEN_BYTES: Final = 24
@@ -77,35 +134,19 @@ class PlayerLinks:
                 for each in opens:
                     self._forget(each)
 
-    def judge(
-        self,
-        do: MakePlayerLinks | RenewPlayerLink,
-        host: EventHost,
-        by: str,
-        entropy: Entropy,
-        batch: Batch,
-    ) -> tuple[PlayerLinkView, ...] | Refusal:
-        """Make what is missing, or end what there is; whether he may has been looked at."""
-        if host.home is not None:
-            return NOT_OF_HOME_GAMES
-        asked = (do.player,) if isinstance(do, RenewPlayerLink) else do.players
-        players = tuple(dict.fromkeys(asked))
-        for player in players:
-            if player not in host.tournament.state.entrants:
-                return Refusal("player-not-in-event", "illegal", {"player": player})
-        if isinstance(do, RenewPlayerLink):
-            self._note(PlayerLinksEnded(do.event, do.player, by), batch)
-            batch.change(host.topics[0])
-            if not do.open:
-                return ()
-        missing = [player for player in players if self._secret(do.event, player) is None]
-        fresh = {player: entropy(TOKEN_BYTES).hex() for player in missing}
+    def given(self, host: EventHost, asked: Collection[str], step: Step) -> PlayerLinksGiven:
+        """The links of these players: those that are missing are made."""
+        players, lobby = tuple(dict.fromkeys(asked)), step.part(Lobby)
+        missing = [player for player in players if self._secret(host.event, player) is None]
+        fresh = {player: step.ports.entropy(TOKEN_BYTES).hex() for player in missing}
         if fresh:
             made = {player: digest(secret) for player, secret in fresh.items()}
             self._secrets.update((made[player], secret) for player, secret in fresh.items())
-            self._note(PlayerLinksMade(do.event, made, by), batch)
-        paths = {player: f"/link/{self._secret(do.event, player)}" for player in players}
-        return tuple(PlayerLinkView(player, path) for player, path in paths.items())
+            self.note(PlayerLinksMade(host.event, made, step.person), step.batch)
+        paths = {player: f"/link/{self._secret(host.event, player)}" for player in players}
+        views = tuple(PlayerLinkView(player, path) for player, path in paths.items())
+        self.keep_of(lobby.hosts.keys() | lobby.ended.keys())
+        return PlayerLinksGiven(event=host.event, player_links=views)
 
     def open(self, token: str) -> LinkView | None:
         """The link of this secret, as who brings it has it; None where it opens nothing."""
@@ -129,7 +170,8 @@ class PlayerLinks:
         opens = self._digests.get(event, {}).get(player)
         return self._secrets.get(opens[-1]) if opens else None
 
-    def _note(self, record: PlayerLinksMade | PlayerLinksEnded, batch: Batch) -> None:
+    def note(self, record: PlayerLinksMade | PlayerLinksEnded, batch: Batch) -> None:
+        """Links were made, or end."""
         batch.add(STREAM, record)
         self.take(record)
 

@@ -2,11 +2,17 @@
 them, and what the director sees.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ruleone.limits import LINK_MINUTES_MAX, ROLE_LINKS_MAX
-from ruleone.room.core.batch import Batch
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.roles import (
+    DIRECTOR,
+    FLOOR,
+    GRANT_KINDS,
     Caller,
     LinkMade,
     LinkOpened,
@@ -18,11 +24,14 @@ from ruleone.room.core.roles import (
     is_shown,
 )
 from ruleone.room.core.settings import STREAM
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Events, missing
+from ruleone.room.live.tables import LiveTables
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands.choosing import Entropy
 
 
-class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
+class MakeLink(Order, frozen=True, tag="make-link"):
     """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
     floor may make that of a live table's dealer. It opens any number of browsers, or `once` one
     alone, and for so many `minutes`, or until it is revoked; who came by it meanwhile keeps the
@@ -34,30 +43,73 @@ class MakeLink(msgspec.Struct, frozen=True, tag="make-link"):
     once: bool = False
     minutes: int | None = None
 
+    may = DIRECTOR
 
-class RevokeLink(msgspec.Struct, frozen=True, tag="revoke-link"):
+    def run(self, step: Step) -> Done | Refusal:
+        """A new link. Its secret is in the answer's path, and nowhere else."""
+        if (refused := missing(self.event, step) or self._bad(step)) is not None:
+            return refused
+        token = step.ports.entropy(TOKEN_BYTES).hex()
+        ends_ms = None if self.minutes is None else step.wall_ms + self.minutes * 60_000
+        links = step.links
+        made = LinkMade(
+            links.next_name, digest(token), self.role, self.event, self.table, step.person,
+            self.once, ends_ms,
+        )  # fmt: skip
+        step.batch.add(STREAM, made)
+        step.batch.change(*grant_topics("links", made.event))
+        links.made(made)
+        return LinkGiven(link=link_view(links, made, f"/link/{token}"))
+
+    def _bad(self, step: Step) -> Refusal | None:
+        """Why there is no such link."""
+        if step.links.count_open(step.wall_ms) >= ROLE_LINKS_MAX:
+            return Refusal("too-many-links", "illegal", {"most": ROLE_LINKS_MAX})
+        if self.role == "dealer" and (self.event is None or self.table is None):
+            return Refusal("dealer-needs-table", "syntax")
+        if self.table is not None and self.event is None:
+            return Refusal("table-needs-event", "syntax")
+        if self.minutes is not None and not 1 <= self.minutes <= LINK_MINUTES_MAX:
+            return Refusal("link-minutes", "syntax", {"most": LINK_MINUTES_MAX})
+        return None
+
+    def who_may(self, step: Step) -> frozenset[RoleName]:
+        """The floor lets in the dealer of a live table."""
+        deals_live = self.role == "dealer" and self.event in step.part(LiveTables).hosts
+        return FLOOR if deals_live else self.may
+
+
+class RevokeLink(Order, frozen=True, tag="revoke-link"):
     """Director: a link, and every session that came by it, loses its role at once. The last link of
     a director of the whole room is not revoked: another has to be made first."""
 
     link: str
 
+    may = DIRECTOR
 
-class MakePlayerLinks(msgspec.Struct, frozen=True, tag="make-player-links"):
-    """Floor: the links by which these `players` of an event find their own page of it on a phone,
-    to be printed on what is handed to them. The answer's `player_links` have their paths. Who has
-    one that was made since the room was opened has the same again; an earlier one opens still."""
+    def run(self, step: Step) -> Done | Refusal:
+        """The link and all who came by it lose its role at once. Without the last link of a
+        director of the whole room nobody could make another. One that was over before anybody came
+        by it is none."""
+        links = step.links
+        made = links.find(self.link)
+        if made is None:
+            return Refusal("link-unknown", "illegal")
+        if links.is_revoked(self.link):
+            return Refusal("link-revoked", "illegal")
+        if links.directing(step.wall_ms) == (self.link,):
+            return Refusal("link-last-director", "illegal")
+        _end(links, made, step.person, step.batch)
+        lost(step.part(Events).hosts, step.part(LiveTables), step.batch)
+        return Done()
 
-    event: str
-    players: tuple[str, ...]
+    def meant(self, step: Step) -> str | None:
+        """The event for which the link is."""
+        link = step.links.find(self.link)
+        return None if link is None else link.event
 
 
-class RenewPlayerLink(msgspec.Struct, frozen=True, tag="renew-player-link"):
-    """Director: all links of this player to his own page end at once, on every phone, and another
-    takes their place, or with `open` false none."""
-
-    event: str
-    player: str
-    open: bool = True
+ORDERS = (MakeLink, RevokeLink)
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -98,43 +150,19 @@ FURTHER_LINK_MS = 3_600_000
 """So long a link opens that was made from the room's folder."""
 
 
-def make_link(
-    links: Links, command: MakeLink, by: str | None, entropy: Entropy, now_ms: int, batch: Batch
-) -> LinkView | Refusal:
-    """A new link. Its secret is in the answer's path, and nowhere else."""
-    if links.count_open(now_ms) >= ROLE_LINKS_MAX:
-        return Refusal("too-many-links", "illegal", {"most": ROLE_LINKS_MAX})
-    if command.role == "dealer" and (command.event is None or command.table is None):
-        return Refusal("dealer-needs-table", "syntax")
-    if command.table is not None and command.event is None:
-        return Refusal("table-needs-event", "syntax")
-    if command.minutes is not None and not 1 <= command.minutes <= LINK_MINUTES_MAX:
-        return Refusal("link-minutes", "syntax", {"most": LINK_MINUTES_MAX})
-    token = entropy(TOKEN_BYTES).hex()
-    ends_ms = None if command.minutes is None else now_ms + command.minutes * 60_000
-    made = LinkMade(
-        links.next_name, digest(token), command.role, command.event, command.table, by,
-        command.once, ends_ms,
-    )  # fmt: skip
-    batch.add(STREAM, made)
-    batch.change(*grant_topics("links", made.event))
-    links.made(made)
-    return link_view(links, made, f"/link/{token}")
+class LinkGiven(Done, frozen=True):
+    """A link was made."""
+
+    link: LinkView | None = None
 
 
-def revoke_link(links: Links, link: str, by: str, now_ms: int, batch: Batch) -> Refusal | None:
-    """The link and all who came by it lose its role at once. The last link of a director of the
-    whole room stays: without it nobody could make another. One that was over before anybody came by
-    it is none."""
-    made = links.find(link)
-    if made is None:
-        return Refusal("link-unknown", "illegal")
-    if links.is_revoked(link):
-        return Refusal("link-revoked", "illegal")
-    if links.directing(now_ms) == (link,):
-        return Refusal("link-last-director", "illegal")
-    _end(links, made, by, batch)
-    return None
+def lost(hosts: Mapping[str, EventHost], live: LiveTables, batch: Batch) -> None:
+    """A role is worth nothing any more: whoever watches by it alone is shown nothing more."""
+    batch.change("floor", "matters")
+    for event in (None, *hosts, *live.hosts):
+        batch.change(*(topic for given in GRANT_KINDS for topic in grant_topics(given, event)))
+    batch.change(*(host.topics[1] for host in hosts.values()))
+    batch.change(*live.topics)
 
 
 def _end(links: Links, link: LinkMade, by: str | None, batch: Batch) -> None:

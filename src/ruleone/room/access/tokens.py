@@ -9,16 +9,26 @@ from typing import Final
 import msgspec
 
 from ruleone import limits
-from ruleone.room.core.batch import Batch, Versions
+from ruleone.room.access.role_links import lost
+from ruleone.room.core.batch import Batch, Done, Versions
 from ruleone.room.core.names import Names, plain
-from ruleone.room.core.roles import Grant, Links, digest, grant_topics, is_shown
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import (
+    DIRECTOR,
+    Grant,
+    Links,
+    RoleName,
+    digest,
+    grant_topics,
+    is_shown,
+)
 from ruleone.room.core.settings import STREAM
-from ruleone.room.webhooks import commands as p
+from ruleone.room.event.host.order import Events, missing
+from ruleone.room.live.tables import LiveTables
 from ruleone.room.webhooks import records as r
 from ruleone.room.webhooks.views import Ended, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Row, Write
-from ruleone.tournament.hands.choosing import Entropy
 
 SECRET_BYTES: Final = 32
 PERSON_BYTES: Final = 10
@@ -29,6 +39,86 @@ _record: Final = msgspec.msgpack.Decoder(r.TokenMade | r.TokenRevoked | r.TokenE
 _KINDS: Final = tuple(
     str(kind.__struct_config__.tag) for kind in (r.TokenMade, r.TokenRevoked, r.TokenExpired)
 )
+
+
+class TokenGiven(Done, frozen=True):
+    """A token was made."""
+
+    token: TokenView | None = None
+
+
+class MakeToken(Order, frozen=True, tag="make-token"):
+    """Director: a token by which a program asks under a name and a role of its own, in all events
+    or in one (a dealer's is bound to a table). It ends after so many `days`, without them when it
+    is revoked. The answer's `token` has its secret, this once."""
+
+    name: str
+    role: RoleName
+    event: str | None = None
+    table: int | None = None
+    days: int | None = None
+
+    may = DIRECTOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """A new token. Its secret is in the answer, and nowhere else."""
+        tokens, entropy, name = step.part(Tokens), step.ports.entropy, plain(self.name)
+        refused = missing(self.event, step) or self._bad(tokens, name)
+        if refused is not None:
+            return refused
+        person = f"p{entropy(PERSON_BYTES).hex()}"
+        step.batch.beside = step.ports.names.introduce(person, name, step.wall_ms)
+        if step.batch.beside is None:
+            return Refusal("name-taken", "illegal", {"name": name})
+        secret = MARK + entropy(SECRET_BYTES).hex()
+        ends_ms = None if self.days is None else step.wall_ms + self.days * DAY_MS
+        made = r.TokenMade(
+            tokens.next_name, digest(secret), person, self.role, self.event, self.table,
+            step.wall_ms, ends_ms, step.person,
+        )  # fmt: skip
+        return TokenGiven(token=tokens.made(made, secret, step.ports.names, step.batch))
+
+    def _bad(self, tokens: "Tokens", name: str) -> Refusal | None:
+        """Why there is no such token."""
+        most = limits.PROGRAM_TOKENS_MAX
+        if tokens.count >= most:
+            return Refusal("too-many-tokens", "illegal", {"most": most})
+        if self.role == "dealer" and (self.event is None or self.table is None):
+            return Refusal("dealer-needs-table", "syntax")
+        if self.table is not None and self.event is None:
+            return Refusal("table-needs-event", "syntax")
+        if self.days is not None and not 1 <= self.days <= limits.PROGRAM_TOKEN_DAYS_MAX:
+            return Refusal("token-days", "syntax", {"most": limits.PROGRAM_TOKEN_DAYS_MAX})
+        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
+        return None
+
+    def kept(self) -> Order:
+        """Without the name that was typed."""
+        return msgspec.structs.replace(self, name="")
+
+
+class RevokeToken(Order, frozen=True, tag="revoke-token"):
+    """Director: a token is worth nothing any more, at once. Who directs one event may revoke those
+    that are bound to it."""
+
+    token: str
+
+    may = DIRECTOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The token, and every connection that came by it, loses its role at once."""
+        refused = step.part(Tokens).revoke(self.token, step.person, step.batch)
+        if refused is None:
+            lost(step.part(Events).hosts, step.part(LiveTables), step.batch)
+        return refused or Done()
+
+    def meant(self, step: Step) -> str | None:
+        """The event to which the token is bound."""
+        return step.part(Tokens).event_of(self.token)
+
+
+ORDERS = (MakeToken, RevokeToken)
 
 
 class Tokens:
@@ -83,34 +173,20 @@ class Tokens:
             self._note(r.TokenExpired(token), batch)
         return bool(over)
 
-    def make(
-        self, do: p.MakeToken, by: str, names: Names, entropy: Entropy, now_ms: int, batch: Batch
-    ) -> TokenView | Refusal:
-        """A new token. Its secret is in the answer, and nowhere else."""
-        most = limits.PROGRAM_TOKENS_MAX
-        if sum(self._lives(token) for token in self._tokens) >= most:
-            return Refusal("too-many-tokens", "illegal", {"most": most})
-        if do.role == "dealer" and (do.event is None or do.table is None):
-            return Refusal("dealer-needs-table", "syntax")
-        if do.table is not None and do.event is None:
-            return Refusal("table-needs-event", "syntax")
-        if do.days is not None and not 1 <= do.days <= limits.PROGRAM_TOKEN_DAYS_MAX:
-            return Refusal("token-days", "syntax", {"most": limits.PROGRAM_TOKEN_DAYS_MAX})
-        name = plain(do.name)
-        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-        person = f"p{entropy(PERSON_BYTES).hex()}"
-        batch.beside = names.introduce(person, name, now_ms)
-        if batch.beside is None:
-            return Refusal("name-taken", "illegal", {"name": name})
-        secret = MARK + entropy(SECRET_BYTES).hex()
-        ends_ms = None if do.days is None else now_ms + do.days * DAY_MS
-        made = r.TokenMade(
-            f"t{len(self._tokens) + 1}", digest(secret), person, do.role, do.event, do.table,
-            now_ms, ends_ms, by,
-        )  # fmt: skip
-        self._note(made, batch)
-        return self._view(made, names, secret)
+    @property
+    def count(self) -> int:
+        """How many are worth something."""
+        return sum(self._lives(token) for token in self._tokens)
+
+    @property
+    def next_name(self) -> str:
+        """The id of the next token that is made."""
+        return f"t{len(self._tokens) + 1}"
+
+    def made(self, record: r.TokenMade, secret: str, names: Names, batch: Batch) -> TokenView:
+        """A token is there; the view has its secret."""
+        self._note(record, batch)
+        return self._view(record, names, secret)
 
     def name(self, token: str, names: Names) -> str:
         """What the program of the token is called now."""

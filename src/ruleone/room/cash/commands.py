@@ -1,9 +1,19 @@
 """What a player asks of a cash table."""
 
-import msgspec
+from functools import partial
+
+from ruleone.limits import CASH_TABLES_OF_A_PERSON_MAX
+from ruleone.room.cash import sitting
+from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.orders import CashOrder
+from ruleone.room.cash.stakes import COMPANY_FIXED, with_company
+from ruleone.room.cash.tables import UNKNOWN, CashTables
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import Order, Step
+from ruleone.rulebook import Refusal
 
 
-class WaitForSeat(msgspec.Struct, frozen=True, tag="wait-for-seat"):
+class WaitForSeat(Order, frozen=True, tag="wait-for-seat"):
     """Wait for a seat: at the cash table of `event`, or without one at any table of these stakes.
     When one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a
     while it goes to the next. One place on each list."""
@@ -11,19 +21,44 @@ class WaitForSeat(msgspec.Struct, frozen=True, tag="wait-for-seat"):
     stakes: str
     event: str | None = None
 
+    def run(self, step: Step) -> Done | Refusal:
+        """The person has the last place on the list."""
+        cash = step.part(CashTables)
+        host = None if self.event is None else cash.hosts.get(self.event)
+        stakes = cash.offered.get(self.stakes) if host is None else host.state.stakes
+        if stakes is None:
+            return _no_stakes(cash)
+        if self.event is not None and (host is None or stakes.name != self.stakes):
+            return UNKNOWN
+        refused = cash.offering.want(stakes, self.event, step.person, step.at_ms, step.batch)
+        cash.tidy(step.batch)
+        return refused or _of_list(self.event)
 
-class StopWaiting(msgspec.Struct, frozen=True, tag="stop-waiting"):
+
+class StopWaiting(Order, frozen=True, tag="stop-waiting"):
     """Leave that list; a seat that was kept goes to the next."""
 
     stakes: str
     event: str | None = None
 
+    def run(self, step: Step) -> Done | Refusal:
+        """The person waits no longer."""
+        cash = step.part(CashTables)
+        waited = self.stakes, self.event
+        refused = cash.offering.stop(*waited, step.person, step.at_ms, step.batch)
+        cash.tidy(step.batch)
+        return refused or _of_list(self.event)
 
-WaitingCommand = WaitForSeat | StopWaiting
-"""What is asked of the lists."""
+
+def _no_stakes(cash: CashTables) -> Refusal:
+    return Refusal("stakes-unknown", "syntax", {"stakes": tuple(cash.offered)})
 
 
-class TakeSeat(msgspec.Struct, frozen=True, tag="take-seat"):
+def _of_list(event: str | None) -> Done:
+    return Done(event=event, table=None if event is None else TABLE)
+
+
+class TakeSeat(Order, frozen=True, tag="take-seat"):
     """Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these
     stakes that has a seat, else at a new one. Without a `seat` it is the first open one. `wait`
     says that one waits for the big blind rather than post at once. Where the lobby's offer lets one
@@ -37,20 +72,82 @@ class TakeSeat(msgspec.Struct, frozen=True, tag="take-seat"):
     wait: bool = False
     house: int | None = None
 
+    def run(self, step: Step) -> Done | Refusal:
+        """The person sits down."""
+        cash, person = step.part(CashTables), step.person
+        now_ms, batch = step.at_ms, step.batch
+        stakes = cash.offered.get(self.stakes)
+        if stakes is None:
+            return _no_stakes(cash)
+        if self.house is not None:
+            chosen = COMPANY_FIXED if self.event else with_company(stakes, self.house)
+            if isinstance(chosen, Refusal):
+                return chosen
+            stakes = chosen
+        seated = sum(host.state.sitter(person) is not None for host in cash.hosts.values())
+        if seated >= CASH_TABLES_OF_A_PERSON_MAX:
+            most = CASH_TABLES_OF_A_PERSON_MAX
+            return Refusal("too-many-cash-tables-of-yours", "illegal", {"most": most})
+        host = cash.table_for(stakes, person, self.event, self.house)
+        fresh = None
+        if host is None:
+            if self.event is not None:
+                return UNKNOWN
+            host = fresh = cash.made(stakes, now_ms)
+        refused = sitting.may_sit(host, person, self.seat, self.buy_in)
+        if refused is None and fresh is not None:
+            refused = cash.make_way(step.caller.address, now_ms, batch)
+        if refused is not None:
+            return refused
+        if fresh is not None:
+            fresh.made_from = step.caller.address
+            cash.open(fresh, stakes, now_ms, batch)
+        sit = partial(sitting.sit, host, self.seat, self.buy_in, self.wait, step)
+        answer = cash.guarded(host, sit, now_ms, batch)
+        if host.state.sitter(person) is not None:
+            cash.offering.seated(host, person, now_ms, batch)
+            cash.tidy(batch)
+        return answer
 
-class AddOn(msgspec.Struct, frozen=True, tag="add-on"):
+
+class AddOn(CashOrder, frozen=True, tag="add-on"):
     """Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
     over. 0 takes that back."""
 
-    event: str
     cents: int
 
+    def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
+        """The chips come, now or when the hand is over."""
+        return sitting.add_on(host, step.person, self.cents, step.at_ms, step.batch)
 
-class SitOut(msgspec.Struct, frozen=True, tag="sit-out"):
+
+class SitOut(CashOrder, frozen=True, tag="sit-out"):
     """Be dealt no further hand at a cash table, and keep the seat; `back` ends it."""
 
-    event: str
+    def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
+        """The person is dealt no further hand."""
+        return sitting.sit_out(host, step.person, step.at_ms, step.batch)
 
 
-class AskForChips(msgspec.Struct, frozen=True, tag="ask-for-chips"):
+class HoldDeal(CashOrder, frozen=True, tag="hold-deal"):
+    """Hold the next hand at a cash table of 13-card poker, as the only person who plays there,
+    until one asks for it (`next-hand`). The view's `pause` tells how long one may; then one sits
+    out."""
+
+    table: int
+    hand: int
+
+    def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
+        """The next hand waits."""
+        return sitting.hold(host, self.hand, step)
+
+
+class AskForChips(Order, frozen=True, tag="ask-for-chips"):
     """Be given play money again, by one who has not enough left for any cash table."""
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The person has as much as a newcomer."""
+        return step.part(CashTables).grant(step.person, step.batch)
+
+
+ORDERS = (WaitForSeat, StopWaiting, TakeSeat, AddOn, SitOut, HoldDeal, AskForChips)

@@ -9,13 +9,13 @@ from ruleone.cage import ISSUE, wallet
 from ruleone.cards import Draw
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.cash import events as e
-from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.events import WhyGone
-from ruleone.room.cash.host import CashHost
+from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.state import Sitter
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
-from ruleone.room.table.commands import OTHER_GAME, Act, HoldDeal, NextHand
+from ruleone.room.core.orders import Step
+from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.games import STALE as HAND_STALE
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
@@ -31,8 +31,8 @@ def not_at(table: int) -> Refusal:
     return Refusal("not-at-table", "illegal", {"table": table})
 
 
-def may_sit(host: CashHost, person: str, do: TakeSeat) -> Refusal | None:
-    """Why the person may not take a seat here with this buy-in, None where he may."""
+def may_sit(host: CashHost, person: str, seat: int | None, buy_in: int) -> Refusal | None:
+    """Why the person may not take this seat, None for any, with this buy-in; None where he may."""
     if host.frozen is not None:
         return FROZEN
     if host.ends:
@@ -43,36 +43,35 @@ def may_sit(host: CashHost, person: str, do: TakeSeat) -> Refusal | None:
     if not free:
         makes_room = host.state.house and host.wanting < len(host.state.house)
         return Refusal("seat-after-hand" if makes_room else "table-full", "illegal")
-    if do.seat is not None and do.seat not in free:
-        return Refusal("seat-not-open", "illegal", {"seat": do.seat})
-    refused = host.kind.may_start(host.state.stakes, host.state.rules, do.buy_in)
+    if seat is not None and seat not in free:
+        return Refusal("seat-not-open", "illegal", {"seat": seat})
+    refused = host.kind.may_start(host.state.stakes, host.state.rules, buy_in)
     if refused is not None:
         return refused
     least, most = host.state.stakes.buy_in
-    if not least <= do.buy_in <= most:
-        told = {"least": least, "most": most, "came": do.buy_in}
+    if not least <= buy_in <= most:
+        told = {"least": least, "most": most, "came": buy_in}
         return Refusal("buy-in-bounds", "syntax", {**told})
     has = host.books.has(person)
-    if has < do.buy_in:
-        return Refusal("not-enough", "illegal", {"has": has, "needs": do.buy_in})
+    if has < buy_in:
+        return Refusal("not-enough", "illegal", {"has": has, "needs": buy_in})
     return None
 
 
-def sit(
-    host: CashHost, person: str, do: TakeSeat, here: bool, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """The person sits down: his buy-in comes out of his wallet. At a full table a house player goes
-    for him."""
+def sit(host: CashHost, asked: int | None, buy_in: int, wait: bool, step: Step) -> Refusal | None:
+    """The person sits down in the seat that he asked for, or else the first open one: his buy-in
+    comes out of his wallet. At a full table a house player goes for him."""
+    person, now_ms, batch = step.person, step.at_ms, step.batch
     refused = host.books.welcome(person, batch)
-    moves = ((wallet(person), -do.buy_in), (host.account(person), do.buy_in))
+    moves = ((wallet(person), -buy_in), (host.account(person), buy_in))
     refused = refused or host.books.post("buy-in", moves, batch)
     if refused is not None:
         return refused
-    seat = do.seat or host.seats_for(person)[0]
+    seat = asked or host.seats_for(person)[0]
     if (house := host.state.seats.get(seat)) is not None:
         _depart(host, house, "house", now_ms, batch)
-    host.record(e.SeatBought(person, seat, do.buy_in, do.wait, now_ms), batch)
-    host.presences[person].meets(here)
+    host.record(e.SeatBought(person, seat, buy_in, wait, now_ms), batch)
+    host.presences[person].meets(step.ports.is_here(person))
     _tend(host, now_ms, batch)
     return None
 
@@ -155,23 +154,24 @@ def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
     return None
 
 
-def act(host: CashHost, person: str, do: Act, now_ms: int, batch: Batch) -> Refusal | None:
+def act(host: CashHost, hand: int, at_turn: int, action: Action, step: Step) -> Refusal | None:
     """He acts in the hand that he saw; in another one, or later in it, nothing happens."""
+    person, now_ms, batch = step.person, step.at_ms, step.batch
     play, order = host.play, host.state.order
-    if play is None or order is None or do.hand != order.number:
+    if play is None or order is None or hand != order.number:
         return STALE
     seat = next((seat for seat, player in order.seats.items() if player == person), None)
     if seat is None:
-        return not_at(do.table)
-    needs_turn = play.needs_turn(do.action)
-    if needs_turn and do.turn != play.turn:
+        return not_at(TABLE)
+    needs_turn = play.needs_turn(action)
+    if needs_turn and at_turn != play.turn:
         return STALE
     if needs_turn and _too_late(host, seat, now_ms):
         host.play_clock(seat, now_ms, batch)
         after(host, now_ms, batch)
         return Refusal("time-up", "illegal", {}, host.state.rules.cite(play.expiry))
     turn = host.asked.turns.get(seat)
-    refused = host.act(seat, do.action, batch)
+    refused = host.act(seat, action, batch)
     if refused is not None:
         return refused
     if not needs_turn:
@@ -328,21 +328,21 @@ def there(host: CashHost) -> dict[int, str]:
     }
 
 
-def next_hand(
-    host: CashHost, person: str, do: NextHand, now_ms: int, batch: Batch
-) -> Refusal | None:
+def next_hand(host: CashHost, hand: int, step: Step) -> Refusal | None:
     """He has seen the end of a hand; the last one to say so brings the next."""
     play, order = host.play, host.state.order
     if not isinstance(play, ThirteenPlay) or order is None:
         return OTHER_GAME
-    all_seen = play.seen(person, there(host).values(), order.number, do)
+    if hand != order.number:
+        return HAND_STALE
+    all_seen = play.seen(step.person, there(host).values(), TABLE)
     if isinstance(all_seen, Refusal):
         return all_seen
     if all_seen:
-        host.ready_ms = min(host.ready_ms, now_ms)
+        host.ready_ms = min(host.ready_ms, step.at_ms)
         if host.state.hold is not None:
-            host.record(e.HoldEnded(person, now_ms), batch)
-    batch.change(host.topic)
+            host.record(e.HoldEnded(step.person, step.at_ms), step.batch)
+    step.batch.change(host.topic)
     return None
 
 
@@ -352,20 +352,22 @@ def may_hold(host: CashHost, person: str) -> bool:
     return playing == [person] and person in there(host).values()
 
 
-def hold(host: CashHost, person: str, do: HoldDeal, now_ms: int, batch: Batch) -> Refusal | None:
+def hold(host: CashHost, hand: int, step: Step) -> Refusal | None:
     """He holds the next hand, as long as the house lets him (`hold_ms` after the last one)."""
+    person = step.person
     play, order = host.play, host.state.order
     if not isinstance(play, ThirteenPlay) or order is None:
         return OTHER_GAME
-    if do.hand != order.number or host.state.in_hand:
+    if hand != order.number or host.state.in_hand:
         return HAND_STALE
     if person not in there(host).values():
-        return Refusal("not-at-table", "illegal", {"table": do.table})
+        return Refusal("not-at-table", "illegal", {"table": TABLE})
     if not may_hold(host, person):
         return Refusal("not-alone", "illegal")
     if host.state.hold is None:
         until_ms = host.state.settled_ms + host.ports.settings.hold_ms
-        host.record(e.DealHeld(person, order.number, max(until_ms, host.ready_ms), now_ms), batch)
+        held = e.DealHeld(person, order.number, max(until_ms, host.ready_ms), step.at_ms)
+        host.record(held, step.batch)
     return None
 
 

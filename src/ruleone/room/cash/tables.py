@@ -5,43 +5,30 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
 from ruleone.chinese import thirteen_rules
 from ruleone.limits import (
     CASH_SEATS_LEFT_KEPT_MAX,
     CASH_TABLES_MAX,
-    CASH_TABLES_OF_A_PERSON_MAX,
 )
 from ruleone.room.cash import events as e
 from ruleone.room.cash import sitting
-from ruleone.room.cash.commands import (
-    AddOn,
-    AskForChips,
-    SitOut,
-    StopWaiting,
-    TakeSeat,
-    WaitForSeat,
-)
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened, CashSeatLeft
 from ruleone.room.cash.host import TABLE, CashHost
-from ruleone.room.cash.sitting import after, close, held_too_long, hold, next_hand
-from ruleone.room.cash.stakes import COMPANY_FIXED, Stakes, all_stakes, with_company
+from ruleone.room.cash.sitting import after, close, held_too_long
+from ruleone.room.cash.stakes import Stakes, all_stakes
 from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.cash.waiting.offering import SeatOffering
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.books import Books
 from ruleone.room.core.dues import Dues
 from ruleone.room.core.making_way import Bounds, make_way
+from ruleone.room.core.orders import Step
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM
-from ruleone.room.event.orders.commands import EndGame
-from ruleone.room.table.commands import Act, HoldDeal, ImBack, Leave, NextHand
 from ruleone.rulebook import Edition, Refusal, edition
-from ruleone.tournament.state.refusals import bad_reason
 from ruleone.tournament.terms.games import THIRTEEN
 
 _STALE_MAX: Final = 64
@@ -96,9 +83,7 @@ class CashTables:
         self.books: Final = books
         self.hosts: Final[dict[str, CashHost]] = {}
         self.waiting: Final = WaitingLists()
-        self._offering: Final = SeatOffering(
-            self.waiting, self.hosts, books, ports.settings.keep_ms
-        )
+        self.offering: Final = SeatOffering(self.waiting, self.hosts, books, ports.settings.keep_ms)
         self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
         self._dues: Final = Dues[str]()
         self._stirred: Final[dict[str, None]] = {}
@@ -174,12 +159,12 @@ class CashTables:
         looked: Collection[str] = tuple(self.hosts)
         if not (waited or self._waited):
             looked = [name for name in self._stirred if name in self.hosts]
-        self._offering.tend(batch.at_ms, batch)
-        for name in self._offering.gathered():
+        self.offering.tend(batch.at_ms, batch)
+        for name in self.offering.gathered():
             stakes = self.offered.get(name)
             if stakes is not None and len(self.hosts) < CASH_TABLES_MAX:
-                self._open(self._made(stakes, batch.at_ms), stakes, batch.at_ms, batch)
-                self._offering.tend(batch.at_ms, batch)
+                self.open(self.made(stakes, batch.at_ms), stakes, batch.at_ms, batch)
+                self.offering.tend(batch.at_ms, batch)
         for host in [self.hosts[name] for name in looked]:
             if host.state.persons or host.frozen is not None or host.kept:
                 continue
@@ -189,7 +174,7 @@ class CashTables:
             del self.hosts[host.name]
             self._stirred[host.name] = None
             self.remember(host.left)
-            self._offering.tend(batch.at_ms, batch)
+            self.offering.tend(batch.at_ms, batch)
 
     def left(self, person: str) -> CashSeatLeft | None:
         """The seat that the person had last, while he has none."""
@@ -208,7 +193,7 @@ class CashTables:
 
     def forget(self, person: str, batch: Batch) -> None:
         """A person who is erased waits nowhere: the seat that was kept for him goes on at once."""
-        self._offering.forget(person, batch.at_ms, batch)
+        self.offering.forget(person, batch.at_ms, batch)
         self.tidy(batch)
 
     def abandon(self, name: str, batch: Batch) -> None:
@@ -224,93 +209,37 @@ class CashTables:
             assert refused is None, f"the books refused what a table held: {refused}"
         batch.add(STREAM, CashGameClosed(name))
 
-    def judge(
-        self, do: msgspec.Struct, person: str, address: str, now_ms: int, batch: Batch
-    ) -> Done | Refusal:
-        """What a person asks of a cash table, or of the cage, from this address."""
-        if isinstance(do, AskForChips):
-            return self._ask_for_chips(person, batch)
-        if isinstance(do, TakeSeat):
-            return self._take_seat(do, person, address, now_ms, batch)
-        if isinstance(do, WaitForSeat | StopWaiting):
-            return self._wait(do, person, now_ms, batch)
-        host = self.hosts.get(getattr(do, "event", None) or "")
+    def standing(self, name: str) -> CashHost | Refusal:
+        """The table of this name, where it is there and not frozen."""
+        host = self.hosts.get(name)
         if host is None:
             return UNKNOWN
-        if host.frozen is not None:
-            return sitting.FROZEN
-        if (table := getattr(do, "table", TABLE)) != TABLE:
-            return sitting.not_at(table)
-        if isinstance(do, EndGame):
-            return bad_reason(do.reason) or self._end(host, now_ms, batch)
-        if host.state.sitter(person) is not None:
-            host.empty_ms = None
-        match do:
-            case AddOn():
-                step = partial(sitting.add_on, host, person, do.cents, now_ms, batch)
-            case SitOut():
-                step = partial(sitting.sit_out, host, person, now_ms, batch)
-            case Leave():
-                step = partial(sitting.leave, host, person, now_ms, batch)
-            case ImBack():
-                step = partial(sitting.back, host, person, do.wait, now_ms, batch)
-            case Act():
-                step = partial(sitting.act, host, person, do, now_ms, batch)
-            case NextHand():
-                step = partial(next_hand, host, person, do, now_ms, batch)
-            case HoldDeal():
-                step = partial(hold, host, person, do, now_ms, batch)
-            case _:
-                return Refusal("not-at-cash-tables", "illegal")
-        return self._guarded(host, step, now_ms, batch)
+        return host if host.frozen is None else sitting.FROZEN
 
-    def _guarded(
+    def ask(
+        self, name: str, table: int, do: Callable[[CashHost, Step], Refusal | None], step: Step
+    ) -> Done | Refusal:
+        """What somebody asks at the table of this name and number."""
+        host = self.standing(name)
+        if isinstance(host, Refusal):
+            return host
+        if table != TABLE:
+            return sitting.not_at(table)
+        if host.state.sitter(step.person) is not None:
+            host.empty_ms = None
+        return self.guarded(host, partial(do, host, step), step.at_ms, step.batch)
+
+    def guarded(
         self, host: CashHost, step: Callable[[], Refusal | None], now_ms: int, batch: Batch
     ) -> Done | Refusal:
+        """Do one step at a table, which is frozen where it fails."""
         self._stirred[host.name] = None
         done = host.guarded(lambda: step() or Done(event=host.name, table=TABLE), now_ms, batch)
         host.look_who_is_there(now_ms)
         self.tidy(batch)
         return done or sitting.FROZEN
 
-    def _take_seat(
-        self, do: TakeSeat, person: str, address: str, now_ms: int, batch: Batch
-    ) -> Done | Refusal:
-        stakes = self.offered.get(do.stakes)
-        if stakes is None:
-            return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
-        if do.house is not None:
-            chosen = COMPANY_FIXED if do.event else with_company(stakes, do.house)
-            if isinstance(chosen, Refusal):
-                return chosen
-            stakes = chosen
-        seated = sum(host.state.sitter(person) is not None for host in self.hosts.values())
-        if seated >= CASH_TABLES_OF_A_PERSON_MAX:
-            most = CASH_TABLES_OF_A_PERSON_MAX
-            return Refusal("too-many-cash-tables-of-yours", "illegal", {"most": most})
-        host = self._table_for(do, stakes, person)
-        fresh = None
-        if host is None:
-            if do.event is not None:
-                return UNKNOWN
-            host = fresh = self._made(stakes, now_ms)
-        refused = sitting.may_sit(host, person, do)
-        if refused is None and fresh is not None:
-            refused = self._make_way(address, now_ms, batch)
-        if refused is not None:
-            return refused
-        if fresh is not None:
-            fresh.made_from = address
-            self._open(fresh, stakes, now_ms, batch)
-        here = self._ports.is_here(person)
-        step = partial(sitting.sit, host, person, do, here, now_ms, batch)
-        answer = self._guarded(host, step, now_ms, batch)
-        if host.state.sitter(person) is not None:
-            self._offering.seated(host, person, now_ms, batch)
-            self.tidy(batch)
-        return answer
-
-    def _make_way(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
+    def make_way(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
         """Whether there is room for one more table; one that stands empty gives way."""
         full = Refusal("too-many-cash-tables", "illegal", {"most": CASH_TABLES_MAX})
         bounds = Bounds(CASH_TABLES_MAX, full, self._ports.settings.return_ms)
@@ -326,31 +255,16 @@ class CashTables:
     def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Done | Refusal:
         """The game ends there: everybody goes with his chips, if not now, then after the hand that
         is played to its end."""
-        return self._guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
+        return self.guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
 
-    def _wait(
-        self, do: WaitForSeat | StopWaiting, person: str, now_ms: int, batch: Batch
-    ) -> Done | Refusal:
-        """A place on a list is asked for, or given up."""
-        if isinstance(do, StopWaiting):
-            refused = self._offering.stop(do, person, now_ms, batch)
-        else:
-            host = None if do.event is None else self.hosts.get(do.event)
-            stakes = self.offered.get(do.stakes) if host is None else host.state.stakes
-            if stakes is None:
-                return Refusal("stakes-unknown", "syntax", {"stakes": tuple(self.offered)})
-            if do.event is not None and (host is None or stakes.name != do.stakes):
-                return UNKNOWN
-            refused = self._offering.want(do, stakes, person, now_ms, batch)
-        self.tidy(batch)
-        return refused or Done(event=do.event, table=None if do.event is None else TABLE)
-
-    def _table_for(self, do: TakeSeat, stakes: Stakes, person: str) -> CashHost | None:
+    def table_for(
+        self, stakes: Stakes, person: str, event: str | None, house: int | None
+    ) -> CashHost | None:
         """The table that is asked for, else one of these stakes under the rules in force that has a
         seat for the person. Who chose his company sits down where there are no more than he and
         it."""
-        if do.event is not None:
-            host = self.hosts.get(do.event)
+        if event is not None:
+            host = self.hosts.get(event)
             return host if host is not None and host.state.stakes.name == stakes.name else None
         for host in self.hosts.values():
             if person in host.kept.values() and host.state.stakes.name == stakes.name:
@@ -361,7 +275,7 @@ class CashTables:
             for host in self.hosts.values()
             if host.state.stakes == stakes and host.state.rules.id == rules
             and host.frozen is None and host.open_seats and host.state.sitter(person) is None
-            and (do.house is None or len(host.state.persons) <= do.house)
+            and (house is None or len(host.state.persons) <= house)
         )  # fmt: skip
         return next(open_ones, None)
 
@@ -373,18 +287,20 @@ class CashTables:
         rules = self.rules_of(stakes)
         return e.CashTableOpened(stakes, rules.id, rules.digest, now_ms)
 
-    def _made(self, stakes: Stakes, now_ms: int) -> CashHost:
+    def made(self, stakes: Stakes, now_ms: int) -> CashHost:
+        """A table of these stakes that is not open yet."""
         opened = self._opening(stakes, now_ms)
         return CashHost(f"c{self._count + 1}", opened, self._ports, self.books, self.waiting)
 
-    def _open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
+    def open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
+        """The table is open."""
         self._pins.pin(host.state.rules, batch)
         batch.add(STREAM, CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
         self.opened(host.name)
         self.add(host)
 
-    def _ask_for_chips(self, person: str, batch: Batch) -> Done | Refusal:
+    def grant(self, person: str, batch: Batch) -> Done | Refusal:
         """One who has less than the smallest buy-in, at tables and away from them, gets as much as
         a newcomer has."""
         grant, books = self._ports.settings.grant_cents, self.books

@@ -1,6 +1,8 @@
 """What a room has from outside."""
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -8,15 +10,19 @@ from ruleone.room.core.names import Names
 from ruleone.room.core.settings import Settings
 from ruleone.tournament.hands.choosing import Entropy
 
+if TYPE_CHECKING:
+    from ruleone.room.core.orders import Order
+
 
 class Ports(msgspec.Struct):
     """What comes from outside of the room: chance, names, settings, and how many pages each person
     has open. The room's own time is `ahead_ms` before that on the wall; it falls behind while the
-    room is down."""
+    room is down. `orders` are all that there are, by the names that they have on record."""
 
     entropy: Entropy
     names: Names
     settings: Settings
+    orders: "Mapping[str, type[Order]]"
     ahead_ms: int = 0
     connections: Counter[str] = msgspec.field(default_factory=Counter)
 

@@ -1,26 +1,107 @@
 """What the floor asks of its desk. Of dealers `event` is the event at whose tables they deal, None
 for the room's live tables."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ruleone.floor.procedure.deck_change import Moment
+from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUSH_MINUTES_MAX
+from ruleone.room.core.batch import Done
+from ruleone.room.core.names import plain
+from ruleone.room.core.orders import RESTORED, Order, Step
+from ruleone.room.core.roles import DEALER, FLOOR, MAY_SEE_ALL, ONLY_TABLE
+from ruleone.room.desk import events as e
+from ruleone.room.desk.desk import Desk
+from ruleone.room.desk.log import Act, deck_of, rota_of
+from ruleone.room.desk.rota import Rota
+from ruleone.room.event.host.order import shown
+from ruleone.room.live.events import LivePlayer
+from ruleone.room.live.tables import UNKNOWN, LiveTables
+from ruleone.room.lobby.lobby import Lobby
+from ruleone.rulebook import Citation, Refusal
+from ruleone.tournament.state.refusals import bad_reason
+
+NO_NUMBER = Refusal("list-number-unknown", "illegal")
+NO_DEALER = Refusal("dealer-unknown", "illegal")
 
 
-class PutOnList(msgspec.Struct, frozen=True, tag="put-on-list"):
+class DeskOrder(Order, frozen=True):
+    """An order at the floor's desk, which may be undone."""
+
+    may = FLOOR
+    undo = RESTORED
+
+    def run(self, step: Step) -> Done | Refusal:
+        """Do it at the desk."""
+        return self.at_desk(step.part(Desk), step)
+
+    def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
+        """Do it, or say why not."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class RotaOrder(DeskOrder, frozen=True):
+    """An order to the dealers of an event, or of live tables."""
+
+    def run(self, step: Step) -> Done | Refusal:
+        """Do it in the event, where there is one and it is shown."""
+        event: str | None = getattr(self, "event", None)
+        host = None if event is None else shown(step.part(Lobby).find(event), step)
+        if isinstance(host, Refusal):
+            return host
+        desk = step.part(Desk)
+        return self.of_dealers(desk, desk.rota(event), step) or Done(event=event)
+
+    def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
+        """Do it, or say why not."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class PutOnList(DeskOrder, frozen=True, tag="put-on-list"):
     """Floor: somebody waits for a seat at the live table of `event`, or without one at any of
     them. The answer's `number` is his."""
 
     name: str
     event: str | None = None
 
+    def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
+        """The name is on the list."""
+        name = plain(self.name)
+        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        if self.event is not None and self.event not in desk.live.hosts:
+            return UNKNOWN
+        here = (one for one in desk.list.names.values() if one.table == self.event)
+        if any(desk.called(one).casefold() == name.casefold() for one in here):
+            return Refusal("listed-already", "illegal", {"name": name})
+        if len(desk.list.names) >= FLOOR_LIST_MAX:
+            return Refusal("list-full", "illegal", {"most": FLOOR_LIST_MAX})
+        (person,) = desk.live.type_in([name], step.batch)
+        told = desk.list.count + 1, "", self.event, step.person, step.at_ms
+        desk.record(e.NameListed(*told, person), step.batch)
+        return Done(event=self.event)
 
-class CallUp(msgspec.Struct, frozen=True, tag="call-up"):
+    def kept(self) -> Order:
+        """Without the name that was typed."""
+        return msgspec.structs.replace(self, name="")
+
+
+class CallUp(DeskOrder, frozen=True, tag="call-up"):
     """Floor: call who has this number on the list; again, if he did not come."""
 
     number: int
 
+    def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
+        """The name is called."""
+        name = desk.list.names.get(self.number)
+        if name is None:
+            return NO_NUMBER
+        desk.record(e.NameCalled(self.number, step.person, step.at_ms), step.batch)
+        return Done(event=name.table)
 
-class SeatFromList(msgspec.Struct, frozen=True, tag="seat-from-list"):
+
+class SeatFromList(DeskOrder, frozen=True, tag="seat-from-list"):
     """Floor: who has this number takes a seat at a live table, and his name leaves the list."""
 
     number: int
@@ -28,28 +109,83 @@ class SeatFromList(msgspec.Struct, frozen=True, tag="seat-from-list"):
     seat: int
     stack: int
 
+    def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
+        """The seat is taken, and the number free."""
+        name = desk.list.names.get(self.number)
+        if name is None:
+            return NO_NUMBER
+        if desk.live.event_of(self.event) is not None:
+            return Refusal("live-of-event", "illegal")
+        table = desk.live.hosts.get(self.event)
+        if table is None:
+            return UNKNOWN
+        sits = LivePlayer("", self.seat, plain(desk.called(name)), self.stack, name.person)
+        by, at_ms = step.person, step.at_ms
+        if (refused := desk.live.seat(table, sits, by, step.batch)) is not None:
+            return refused
+        hand = table.state.number
+        seated = e.NameStruck(self.number, "seated", self.event, self.seat, by, at_ms, hand)
+        desk.record(seated, step.batch)
+        return Done(event=table.name, table=ONLY_TABLE)
 
-class TakeOffList(msgspec.Struct, frozen=True, tag="take-off-list"):
+
+class TakeOffList(DeskOrder, frozen=True, tag="take-off-list"):
     """Floor: who has this number waits no longer."""
 
     number: int
 
+    def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
+        """The name is struck off the list."""
+        name = desk.list.names.get(self.number)
+        if name is None:
+            return NO_NUMBER
+        struck = e.NameStruck(self.number, "went", None, None, step.person, step.at_ms)
+        desk.record(struck, step.batch)
+        return Done(event=name.table)
 
-class AddDealer(msgspec.Struct, frozen=True, tag="add-dealer"):
+
+class AddDealer(RotaOrder, frozen=True, tag="add-dealer"):
     """Floor: a dealer of this name is on duty; the next push brings him to a table."""
 
     name: str
     event: str | None = None
 
+    def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
+        """The dealer is on duty."""
+        name = plain(self.name)
+        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
+            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
+        if any(desk.called(one).casefold() == name.casefold() for one in rota.dealers.values()):
+            return Refusal("dealer-on-duty", "illegal", {"name": name})
+        if len(rota.dealers) >= DEALERS_MAX:
+            return Refusal("dealers-too-many", "illegal", {"most": DEALERS_MAX})
+        (person,) = desk.live.type_in([name], step.batch)
+        dealer = f"d{rota.count + 1}"
+        came = e.DealerCame(self.event, dealer, "", step.person, step.at_ms, person)
+        desk.record(came, step.batch)
+        return None
 
-class DropDealer(msgspec.Struct, frozen=True, tag="drop-dealer"):
+    def kept(self) -> Order:
+        """Without the name that was typed."""
+        return msgspec.structs.replace(self, name="")
+
+
+class DropDealer(RotaOrder, frozen=True, tag="drop-dealer"):
     """Floor: a dealer (`d1`, ...) goes off duty."""
 
     dealer: str
     event: str | None = None
 
+    def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
+        """The dealer is off duty."""
+        if self.dealer not in rota.dealers:
+            return NO_DEALER
+        went = e.DealerWent(self.event, self.dealer, step.person, step.at_ms)
+        desk.record(went, step.batch)
+        return None
 
-class PlaceDealer(msgspec.Struct, frozen=True, tag="place-dealer"):
+
+class PlaceDealer(RotaOrder, frozen=True, tag="place-dealer"):
     """Floor: a dealer goes to a table (the number of an event's, the name of a live one), and who
     dealt there on a break; without a table he goes on a break himself. Where he deals already, or
     somebody else there, that is a push of one: while the rules hold the dealers it takes a
@@ -63,15 +199,61 @@ class PlaceDealer(msgspec.Struct, frozen=True, tag="place-dealer"):
     reason: str = ""
     seen: int | None = None
 
+    def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
+        """The dealer is there. A table that has no dealer gets one at any time; who deals is held
+        where he is, as in a push."""
+        if self.dealer not in rota.dealers:
+            return NO_DEALER
+        if self.table not in (None, *desk.tables(self.event)):
+            return Refusal("dealer-table", "illegal", {"tables": desk.tables(self.event)})
+        since = None if self.seen is None else next(self._placed_since(desk, self.seen), None)
+        if since is not None:
+            match since.event:
+                case e.DealerPlaced(dealer=self.dealer, table=self.table):
+                    return desk.given_since(since)
+                case _:
+                    return desk.given_since(since, same=False)
+        if self.reason and (bad := bad_reason(self.reason)) is not None:
+            return bad
+        was = rota.table_of(self.dealer)
+        citations: tuple[Citation, ...] | Refusal = ()
+        if was != self.table and (was is not None or self.table in rota.dealing):
+            citations = desk.may_change(self.event, self.reason, step.at_ms)
+        if isinstance(citations, Refusal):
+            return citations
+        placed = self.event, self.dealer, self.table, step.person, step.at_ms
+        desk.record(e.DealerPlaced(*placed, plain(self.reason), citations), step.batch)
+        return None
 
-class SetPushes(msgspec.Struct, frozen=True, tag="set-pushes"):
+    def _placed_since(self, desk: Desk, seen: int) -> Iterator[Act]:
+        """What was done since with this dealer or at this table, the newest first."""
+        for act in desk.acts.newest_first(rota_of(self.event)):
+            if act.number <= seen:
+                return
+            match act.event:
+                case e.DealersPushed():
+                    yield act
+                case e.DealerPlaced(dealer=dealer, table=table):
+                    if dealer == self.dealer or (table is not None and table == self.table):
+                        yield act
+
+
+class SetPushes(RotaOrder, frozen=True, tag="set-pushes"):
     """Floor: dealers are pushed every so many minutes."""
 
     minutes: int
     event: str | None = None
 
+    def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
+        """The next push comes by that."""
+        if not 1 <= self.minutes <= PUSH_MINUTES_MAX:
+            return Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
+        every = e.PushesSet(self.event, self.minutes, step.person, step.at_ms)
+        desk.record(every, step.batch)
+        return None
 
-class PushDealers(msgspec.Struct, frozen=True, kw_only=True, tag="push-dealers"):
+
+class PushDealers(RotaOrder, frozen=True, kw_only=True, tag="push-dealers"):
     """Floor: every dealer goes where the view says that he goes next. Shortly before a break or a
     new level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the
     live tables at which no hand is played change their decks too. `seen` is the newest act of the
@@ -82,8 +264,34 @@ class PushDealers(msgspec.Struct, frozen=True, kw_only=True, tag="push-dealers")
     reason: str = ""
     seen: int | None = None
 
+    def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
+        """Everybody is where he goes next."""
+        by, batch = step.person, step.batch
+        given = desk.acts.since(rota_of(self.event), e.DealersPushed, self.seen)
+        if given is not None:
+            return desk.given_since(given)
+        if not rota.dealers:
+            return Refusal("dealers-none", "illegal")
+        if self.reason and (bad := bad_reason(self.reason)) is not None:
+            return bad
+        citations = desk.may_change(self.event, self.reason, batch.at_ms)
+        if isinstance(citations, Refusal):
+            return citations
+        placed = rota.next(desk.tables(self.event))
+        before = {dealer: table for table, dealer in rota.dealing.items()}
+        places = {desk.place_of(name): name for name in desk.live.hosts}
+        pushed = ((self.event, table) for table in placed.dealing)
+        live = tuple(places[place] for place in pushed if place in places)
+        told = plain(self.reason), citations, by, batch.at_ms, live
+        desk.record(e.DealersPushed(self.event, before, placed, *told), batch)
+        act = desk.acts.count
+        for table in live if self.decks else ():
+            if not desk.live.hosts[table].state.in_hand:
+                desk.another_deck(table, "dealer-push", by, batch, act)
+        return None
 
-class ChangeDeck(msgspec.Struct, frozen=True, tag="change-deck"):
+
+class ChangeDeck(DeskOrder, frozen=True, tag="change-deck"):
     """Dealer: another deck comes to a live table, between hands, at this moment or at whose wish
     this is; that the house wishes it the floor alone says. `seen` is the newest act with this deck
     that the page had shown, 0 for none: where the deck was changed since, it is refused."""
@@ -92,22 +300,30 @@ class ChangeDeck(msgspec.Struct, frozen=True, tag="change-deck"):
     moment: Moment
     seen: int | None = None
 
+    may = DEALER
 
-class TakeBackAtDesk(msgspec.Struct, frozen=True, tag="take-back-at-desk"):
-    """Floor, of a deck that the house did not wish its dealer too: what the act of this number did
-    at the desk is put right, as long as nothing stands on it. `event` is the event of the rota or
-    the table of the deck, None for the list and the room's rota. The record keeps both."""
+    def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
+        """Another deck is in play, where the table's edition has it so."""
+        table = desk.live.hosts.get(self.event)
+        if table is None:
+            return UNKNOWN
+        if table.state.in_hand:
+            return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
+        if self.moment == "house" and not is_floor(step, self.event):
+            return Refusal("needs-floor", "illegal")
+        if (given := desk.acts.since(deck_of(self.event), e.DeckChanged, self.seen)) is not None:
+            return desk.given_since(given)
+        refused = desk.another_deck(self.event, self.moment, step.person, step.batch)
+        return refused or Done(event=self.event, table=ONLY_TABLE)
 
-    act: int
-    reason: str
-    event: str | None = None
+
+def is_floor(step: Step, event: str | None) -> bool:
+    """Whether somebody of the floor gives the order."""
+    beside = step.part(LiveTables).beside(event)
+    return step.links.allowed(step.caller, MAY_SEE_ALL, event, beside)
 
 
-RotaCommand = AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers
-"""What is asked of the dealers of an event, or of live tables."""
-
-DeskOrder = PutOnList | CallUp | SeatFromList | TakeOffList | RotaCommand | ChangeDeck
-"""What is done at the floor's desk, and may be taken back."""
-
-DeskCommand = DeskOrder | TakeBackAtDesk
-"""What is asked of the floor's desk."""
+ORDERS = (
+    PutOnList, CallUp, SeatFromList, TakeOffList, AddDealer, DropDealer, PlaceDealer, SetPushes,
+    PushDealers, ChangeDeck,
+)  # fmt: skip

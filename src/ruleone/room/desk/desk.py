@@ -1,6 +1,6 @@
 """What is asked of the floor's desk comes to this: written down, or refused with the rule."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -9,22 +9,16 @@ from msgspec.structs import replace
 from ruleone.floor.procedure import DeckChange, deck_change
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.ruling import Choice
-from ruleone.limits import DEALERS_MAX, FLOOR_LIST_MAX, NAME_MAX_CHARACTERS, PUSH_MINUTES_MAX
-from ruleone.room.core.batch import Batch, Done
-from ruleone.room.core.names import plain
-from ruleone.room.core.roles import ONLY_TABLE
-from ruleone.room.desk import commands as dk
+from ruleone.room.core.batch import Batch
 from ruleone.room.desk import events as e
-from ruleone.room.desk.log import Act, Decks, DeskActs, Due, deck_of, rota_of
+from ruleone.room.desk.log import Act, Decks, DeskActs, Due
 from ruleone.room.desk.rota import Rota
-from ruleone.room.live import commands as lc
-from ruleone.room.live.tables import UNKNOWN, LiveTables
+from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.pages.screens import Screens
 from ruleone.rulebook import Citation, Refusal
 from ruleone.store.journal import Row
 from ruleone.tournament.levels import push_now
-from ruleone.tournament.state.refusals import bad_reason
 
 
 class FloorList:
@@ -56,8 +50,6 @@ class FloorList:
 
 STREAM: Final = "desk"
 _event: Final = msgspec.msgpack.Decoder(e.DeskEvent)
-NO_NUMBER: Final = Refusal("list-number-unknown", "illegal")
-NO_DEALER: Final = Refusal("dealer-unknown", "illegal")
 
 
 class Desk:
@@ -120,143 +112,9 @@ class Desk:
         opened = self.live.hosts[live].state.opened
         return (None, live) if opened.event is None else (opened.event, str(opened.number))
 
-    def judge(self, do: dk.DeskOrder, by: str, is_floor: bool, batch: Batch) -> Done | Refusal:
-        """What is asked by one who may ask it, of an event that there is."""
-        match do:
-            case dk.PutOnList():
-                return self._list(do, by, batch)
-            case dk.CallUp() | dk.TakeOffList() | dk.SeatFromList():
-                return self._on_list(do, by, batch)
-            case dk.ChangeDeck():
-                return self._change_deck(do, by, is_floor, batch)
-            case _:
-                return self._of_dealers(do, by, batch)
-
-    # the list
-
-    def _list(self, do: dk.PutOnList, by: str, batch: Batch) -> Done | Refusal:
-        name = plain(do.name)
-        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-        if do.event is not None and do.event not in self.live.hosts:
-            return UNKNOWN
-        here = (one for one in self.list.names.values() if one.table == do.event)
-        if any(self.called(one).casefold() == name.casefold() for one in here):
-            return Refusal("listed-already", "illegal", {"name": name})
-        if len(self.list.names) >= FLOOR_LIST_MAX:
-            return Refusal("list-full", "illegal", {"most": FLOOR_LIST_MAX})
-        (person,) = self.live.type_in([name], batch)
-        number = self.list.count + 1
-        listed = e.NameListed(number, "", do.event, by, batch.at_ms, person)
-        self.record(listed, batch)
-        return Done(event=do.event)
-
-    def _on_list(
-        self, do: dk.CallUp | dk.TakeOffList | dk.SeatFromList, by: str, batch: Batch
-    ) -> Done | Refusal:
-        name = self.list.names.get(do.number)
-        if name is None:
-            return NO_NUMBER
-        match do:
-            case dk.CallUp():
-                self.record(e.NameCalled(do.number, by, batch.at_ms), batch)
-            case dk.TakeOffList():
-                struck = e.NameStruck(do.number, "went", None, None, by, batch.at_ms)
-                self.record(struck, batch)
-            case dk.SeatFromList() if self.live.event_of(do.event) is not None:
-                return Refusal("live-of-event", "illegal")
-            case dk.SeatFromList():
-                sits = lc.SeatLive(do.event, do.seat, self.called(name), do.stack)
-                answer = self.live.judge(sits, by, True, batch, name.person)
-                if isinstance(answer, Refusal):
-                    return answer
-                at_ms = batch.at_ms
-                hand = self.live.hosts[do.event].state.number
-                seated = e.NameStruck(do.number, "seated", do.event, do.seat, by, at_ms, hand)
-                self.record(seated, batch)
-                return answer
-        return Done(event=name.table)
-
     # dealers
 
-    def _of_dealers(
-        self,
-        do: dk.RotaCommand,
-        by: str,
-        batch: Batch,
-    ) -> Done | Refusal:
-        rota, at_ms = self.rota(do.event), batch.at_ms
-        match do:
-            case dk.AddDealer():
-                refused = self._add(do, rota, by, batch)
-            case dk.DropDealer() if do.dealer not in rota.dealers:
-                refused = NO_DEALER
-            case dk.DropDealer():
-                refused = None
-                self.record(e.DealerWent(do.event, do.dealer, by, at_ms), batch)
-            case dk.PlaceDealer() if do.dealer not in rota.dealers:
-                refused = NO_DEALER
-            case dk.PlaceDealer() if do.table not in (None, *self.tables(do.event)):
-                refused = Refusal("dealer-table", "illegal", {"tables": self.tables(do.event)})
-            case dk.PlaceDealer():
-                refused = self._place(do, rota, by, batch)
-            case dk.SetPushes() if not 1 <= do.minutes <= PUSH_MINUTES_MAX:
-                refused = Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
-            case dk.SetPushes():
-                refused = None
-                self.record(e.PushesSet(do.event, do.minutes, by, at_ms), batch)
-            case dk.PushDealers():
-                refused = self._push(do, rota, by, batch)
-        return refused or Done(event=do.event)
-
-    def _add(self, do: dk.AddDealer, rota: Rota, by: str, batch: Batch) -> Refusal | None:
-        name = plain(do.name)
-        if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-        if any(self.called(one).casefold() == name.casefold() for one in rota.dealers.values()):
-            return Refusal("dealer-on-duty", "illegal", {"name": name})
-        if len(rota.dealers) >= DEALERS_MAX:
-            return Refusal("dealers-too-many", "illegal", {"most": DEALERS_MAX})
-        (person,) = self.live.type_in([name], batch)
-        came = e.DealerCame(do.event, f"d{rota.count + 1}", "", by, batch.at_ms, person)
-        self.record(came, batch)
-        return None
-
-    def _place(self, do: dk.PlaceDealer, rota: Rota, by: str, batch: Batch) -> Refusal | None:
-        """One dealer to a table or on a break. A table that has no dealer gets one at any time; who
-        deals is held where he is, as in a push."""
-        since = None if do.seen is None else next(self._placed_since(do, do.seen), None)
-        if since is not None:
-            match since.event:
-                case e.DealerPlaced(dealer=do.dealer, table=do.table):
-                    return self._given_since(since)
-                case _:
-                    return self._given_since(since, same=False)
-        if do.reason and (bad := bad_reason(do.reason)) is not None:
-            return bad
-        was = rota.table_of(do.dealer)
-        citations: tuple[Citation, ...] | Refusal = ()
-        if was != do.table and (was is not None or do.table in rota.dealing):
-            citations = self._may_change(do.event, do.reason, batch.at_ms)
-        if isinstance(citations, Refusal):
-            return citations
-        told = do.event, do.dealer, do.table, by, batch.at_ms, plain(do.reason), citations
-        self.record(e.DealerPlaced(*told), batch)
-        return None
-
-    def _placed_since(self, do: dk.PlaceDealer, seen: int) -> Iterator[Act]:
-        """What was done since with this dealer or at this table, the newest first."""
-        for act in self.acts.newest_first(rota_of(do.event)):
-            if act.number <= seen:
-                return
-            match act.event:
-                case e.DealersPushed():
-                    yield act
-                case e.DealerPlaced(dealer=dealer, table=table):
-                    if dealer == do.dealer or (table is not None and table == do.table):
-                        yield act
-
-    def _may_change(
+    def may_change(
         self, event: str | None, reason: str, now_ms: int
     ) -> tuple[Citation, ...] | Refusal:
         """By which rules dealers change now. The rules hold them before a break or a level; who
@@ -268,33 +126,7 @@ class Desk:
         held = () if citations.citation is None else (citations.citation,)
         return (*held, rules.cite("floor.decides"))
 
-    def _push(self, do: dk.PushDealers, rota: Rota, by: str, batch: Batch) -> Refusal | None:
-        """Everybody to where he goes next."""
-        given = self.acts.since(rota_of(do.event), e.DealersPushed, do.seen)
-        if given is not None:
-            return self._given_since(given)
-        if not rota.dealers:
-            return Refusal("dealers-none", "illegal")
-        if do.reason and (bad := bad_reason(do.reason)) is not None:
-            return bad
-        citations = self._may_change(do.event, do.reason, batch.at_ms)
-        if isinstance(citations, Refusal):
-            return citations
-        placed = rota.next(self.tables(do.event))
-        reason = plain(do.reason)
-        before = {dealer: table for table, dealer in rota.dealing.items()}
-        places = {self.place_of(name): name for name in self.live.hosts}
-        pushed = ((do.event, table) for table in placed.dealing)
-        live = tuple(places[place] for place in pushed if place in places)
-        push = e.DealersPushed(do.event, before, placed, reason, citations, by, batch.at_ms, live)
-        self.record(push, batch)
-        act = self.acts.count
-        for table in live if do.decks else ():
-            if not self.live.hosts[table].state.in_hand:
-                self._another_deck(table, "dealer-push", by, batch, act)
-        return None
-
-    def _given_since(self, act: Act, *, same: bool = True) -> Refusal:
+    def given_since(self, act: Act, *, same: bool = True) -> Refusal:
         """The refusal of what somebody has done already, after what the page had shown, or of what
         that crosses."""
         event = act.event
@@ -319,22 +151,7 @@ class Desk:
 
     # decks
 
-    def _change_deck(
-        self, do: dk.ChangeDeck, by: str, is_floor: bool, batch: Batch
-    ) -> Done | Refusal:
-        table = self.live.hosts.get(do.event)
-        if table is None:
-            return UNKNOWN
-        if table.state.in_hand:
-            return Refusal("live-hand-on", "illegal", {"hand": table.state.number})
-        if do.moment == "house" and not is_floor:
-            return Refusal("needs-floor", "illegal")
-        if (given := self.acts.since(deck_of(do.event), e.DeckChanged, do.seen)) is not None:
-            return self._given_since(given)
-        refused = self._another_deck(do.event, do.moment, by, batch)
-        return refused or Done(event=do.event, table=ONLY_TABLE)
-
-    def _another_deck(
+    def another_deck(
         self, table: str, moment: Moment, by: str, batch: Batch, push: int | None = None
     ) -> Refusal | None:
         """Another deck comes, with a `push` of dealers or without one, where the table's edition

@@ -11,18 +11,46 @@ from msgspec.structs import replace
 from ruleone.limits import FLOOR_LIST_MAX
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
-from ruleone.room.desk import commands as dk
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DEALER
 from ruleone.room.desk import events as e
+from ruleone.room.desk.commands import is_floor
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import Act, Deck, deck_of
-from ruleone.room.live import commands as lc
+from ruleone.room.event.host.order import shown
+from ruleone.room.live.tables import LiveTables
+from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.undo.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.state.refusals import refuse
 
 
+class TakeBackAtDesk(Order, frozen=True, tag="take-back-at-desk"):
+    """Floor, of a deck that the house did not wish its dealer too: what the act of this number did
+    at the desk is put right, as long as nothing stands on it. `event` is the event of the rota or
+    the table of the deck, None for the list and the room's rota. The record keeps both."""
+
+    act: int
+    reason: str
+    event: str | None = None
+
+    may = DEALER
+
+    def run(self, step: Step) -> Done | Refusal:
+        """All is as it stood before."""
+        if self.event is not None and self.event not in step.part(LiveTables).hosts:
+            host = shown(step.part(Lobby).find(self.event), step)
+            if isinstance(host, Refusal):
+                return host
+        by_floor = is_floor(step, self.event)
+        return take_back(step.part(Desk), self, step.person, by_floor, step.batch)
+
+
+ORDERS = (TakeBackAtDesk,)
+
+
 def take_back(
-    desk: Desk, do: dk.TakeBackAtDesk, by: str, is_floor: bool, batch: Batch
+    desk: Desk, do: TakeBackAtDesk, by: str, is_floor: bool, batch: Batch
 ) -> Done | Refusal:
     """Put right what the act did, or say why it stands. Who is not of the floor (`is_floor`) is the
     dealer of the table, and takes back what a dealer may do."""
@@ -144,8 +172,7 @@ def _leaves(desk: Desk, act: Act, by: str, batch: Batch) -> Refusal | None:
         return None
     if (sits.name, sits.person) != (who.name, who.person):
         return None
-    answer = desk.live.judge(lc.LeaveLive(table, seat), by, True, batch)
-    return answer if isinstance(answer, Refusal) else None
+    return desk.live.leave(desk.live.hosts[table], seat, by, batch)
 
 
 # the rota

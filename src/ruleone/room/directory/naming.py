@@ -15,43 +15,70 @@ from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import HOUSE_NAMES, Names, plain
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.directory.sheets import judged
 from ruleone.room.event.roster import is_in_play
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.results.leagues import DropLeague, SetLeague
 from ruleone.rulebook import Refusal
 from ruleone.store.lookalikes import are_alike, outline
 from ruleone.store.people import NameTaken, Player
 from ruleone.words import LANGUAGES, say
 
 
-class SetName(msgspec.Struct, frozen=True, tag="set-name"):
+class SetName(Order, frozen=True, tag="set-name"):
     """Choose the name others see."""
 
     name: str
 
+    def run(self, step: Step) -> Done | Refusal:
+        """Others see it. The journal has none of it: `batch.beside` is done when it is durable."""
+        names, person, name = step.ports.names, step.person, plain(self.name)
+        if name == names.name(person):
+            return Done()
+        if (refused := name_refused(name)) is not None:
+            return refused
+        like = names.like(name, person)
+        if like is not None and like.casefold() != name.casefold():
+            return Refusal("name-like", "illegal", {"name": name, "other": like})
+        step.batch.beside = names.rename(person, name)
+        if step.batch.beside is None:
+            return Refusal("name-taken", "illegal", {"name": name})
+        step.part(Naming).show((person,), step.batch)
+        return Done()
 
-class KeepPlayer(msgspec.Struct, frozen=True, tag="keep-player"):
+
+class KeepPlayer(Order, frozen=True, tag="keep-player"):
     """Director: keep a player, or change what is kept: his name, and fields of the house's own such
     as `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's
     here is kept as a `namesake` alone: a number behind the name tells the two apart."""
 
     name: str
-    details: dict[str, str] = {}
+    details: dict[str, str] = msgspec.field(default_factory=dict)
     player: str | None = None
     namesake: bool = False
 
+    may = DIRECTOR
 
-class ForgetPlayer(msgspec.Struct, frozen=True, tag="forget-player"):
-    """Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
-    stands by his id alone, and stays. One who plays in an event, or is to, is erased only
-    `though_playing`: his seat and his chips stay there without him."""
+    def run(self, step: Step) -> Done | Refusal:
+        """The player is kept so."""
+        names = step.ports.names
+        row = judged(0, self.player or "", self.name, self.details)
+        if isinstance(row, Refusal):
+            return row
+        if self.player is not None and names.registered(self.player) is None:
+            return NO_PLAYER
+        try:
+            player = Player(self.player or "", row.name, row.details)
+            _, step.batch.beside = names.keep([player], step.wall_ms, namesakes=self.namesake)
+        except NameTaken:
+            return Refusal("namesake", "illegal", {"name": row.name})
+        step.part(Naming).show(() if self.player is None else (self.player,), step.batch)
+        return Done()
 
-    player: str
-    though_playing: bool = False
 
+ORDERS = (SetName, KeepPlayer)
 
-RecordCommand = KeepPlayer | ForgetPlayer | SetLeague | DropLeague
 
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that leave no ink."""
@@ -134,64 +161,21 @@ class Naming:
         self._lobby: Final = lobby
         self._cash: Final = cash
 
-    def judge(
-        self, do: SetName | KeepPlayer | ForgetPlayer, person: str, now_ms: int, batch: Batch
-    ) -> Done | Refusal:
-        """Do it, unless it is refused. `now_ms` is the shell's time. No name is written into the
-        journal: `batch.beside` is done when it is durable."""
-        match do:
-            case SetName():
-                return self._rename(do, person, batch)
-            case KeepPlayer():
-                return self._keep(do, now_ms, batch)
-            case ForgetPlayer():
-                return self._forget(do, person, batch)
-
-    def _rename(self, do: SetName, person: str, batch: Batch) -> Done | Refusal:
-        name = plain(do.name)
-        if name == self._names.name(person):
-            return Done()
-        if (refused := name_refused(name)) is not None:
-            return refused
-        like = self._names.like(name, person)
-        if like is not None and like.casefold() != name.casefold():
-            return Refusal("name-like", "illegal", {"name": name, "other": like})
-        batch.beside = self._names.rename(person, name)
-        if batch.beside is None:
-            return Refusal("name-taken", "illegal", {"name": name})
-        self.show((person,), batch)
-        return Done()
-
-    def _keep(self, do: KeepPlayer, now_ms: int, batch: Batch) -> Done | Refusal:
-        row = judged(0, do.player or "", do.name, do.details)
-        if isinstance(row, Refusal):
-            return row
-        if do.player is not None and self._names.registered(do.player) is None:
-            return NO_PLAYER
-        try:
-            player = Player(do.player or "", row.name, row.details)
-            _, batch.beside = self._names.keep([player], now_ms, namesakes=do.namesake)
-        except NameTaken:
-            return Refusal("namesake", "illegal", {"name": row.name})
-        self.show(() if do.player is None else (do.player,), batch)
-        return Done()
-
-    def _forget(self, do: ForgetPlayer, by: str, batch: Batch) -> Done | Refusal:
-        if self._names.registered(do.player) is None:
-            return NO_PLAYER
-        plays = sum(is_in_play(host, do.player) for host in self._lobby.hosts.values())
-        if plays and not do.though_playing:
-            return Refusal("player-plays", "illegal", {"events": plays})
-        self._tokens.end_of(do.player, by, batch)
-        batch.beside = self._names.erase(do.player)
-        batch.ended = (do.player,)
-        self._cash.forget(do.player, batch)
-        self.show((do.player,), batch)
+    def forget(self, player: str, by: str, batch: Batch) -> None:
+        """The person is erased wherever the room names persons."""
+        self._tokens.end_of(player, by, batch)
+        batch.beside = self._names.erase(player)
+        batch.ended = (player,)
+        self._cash.forget(player, batch)
+        self.show((player,), batch)
         for host in self._lobby.hosts.values():
-            if do.player in host.presences:
+            if player in host.presences:
                 host.change_all(batch)
         batch.change("lobby")
-        return Done()
+
+    def plays_in(self, player: str) -> int:
+        """In how many events the person plays, or is to."""
+        return sum(is_in_play(host, player) for host in self._lobby.hosts.values())
 
     def show(self, persons: Iterable[str], batch: Batch) -> None:
         """Who looks at the players of the house, or shares a table with one of these persons, sees

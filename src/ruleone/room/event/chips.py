@@ -2,31 +2,51 @@
 
 import msgspec
 
+from ruleone.room.core.orders import REPAIRED
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class ColorUp(msgspec.Struct, frozen=True, tag="color-up"):
+class ColorUp(Direction, frozen=True, tag="color-up"):
     """Director: the smallest chips leave play for chips of `into`, one of those of the director's
     view. Each table exchanges its own, and races off the odd ones, when its hand is over."""
 
-    event: str
     into: int
     reason: str
     seen: int | None = None
 
+    may = DIRECTOR
+    undo = REPAIRED
 
-class CorrectChips(msgspec.Struct, frozen=True, tag="correct-chips"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The smallest chips leave play."""
+        return event.color_up(self.into, self.reason, at_ms)
+
+
+class CorrectChips(Direction, frozen=True, tag="correct-chips"):
     """Director: a player has so many chips more, below 0 fewer, because this happened to them. Not
     in a hand that he plays."""
 
-    event: str
     player: str
     correction: Correction
     chips: int
     reason: str
     seen: int | None = None
+
+    may = DIRECTOR
+    undo = REPAIRED
+
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The stack is put right."""
+        told = self.player, self.correction, self.chips
+        return event.correct_chips(*told, self.reason, at_ms)
+
+
+ORDERS = (ColorUp, CorrectChips)
 
 
 class ColorUpView(msgspec.Struct, frozen=True):

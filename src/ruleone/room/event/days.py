@@ -9,8 +9,11 @@ from typing import Literal
 import msgspec
 
 from ruleone.limits import SHUFFLE_ENTROPY_MIN_BYTES
-from ruleone.room.core.batch import Batch
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import REPAIRED, Step, stands
+from ruleone.room.core.roles import DIRECTOR, FLOOR
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction, EventOrder
 from ruleone.rulebook import Refusal
 from ruleone.tournament.between_days import resumes_at
 from ruleone.tournament.day_end import draws_last_hands
@@ -22,48 +25,88 @@ from ruleone.tournament.terms.config import DayEnd, Days, SeveralStacks
 from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 
-class EndDay(msgspec.Struct, frozen=True, tag="end-day"):
+class EndDay(Direction, frozen=True, tag="end-day"):
     """Director: the clock stops, hands in play are finished, and every table deals so many `hands`
     more; where none are told as many as the event draws by lot. Then all chips are bagged."""
 
-    event: str
     reason: str
     hands: int | None = None
 
+    may = DIRECTOR
+    undo = REPAIRED
 
-class SignBag(msgspec.Struct, frozen=True, tag="sign-bag"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The last hands are announced."""
+        return event.end_day(self.hands, self.reason, at_ms)
+
+
+class SignBag(EventOrder, frozen=True, tag="sign-bag"):
     """Sign for the number on one's own bag, once the day is over."""
 
-    event: str
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The bag is signed for by its player."""
+        signed = partial(host.tournament.sign_bag, step.person, host.time(step.at_ms))
+        return host.carry_out(signed, step.batch)
 
 
-class SignBags(msgspec.Struct, frozen=True, tag="sign-bags"):
+class SignBags(Direction, frozen=True, tag="sign-bags"):
     """Floor: the bags of these `players` have been counted, all of them where none are named. Where
     a bag holds another number `correct-chips` puts it right first."""
 
-    event: str
     players: tuple[str, ...] = ()
 
+    may = FLOOR
+    undo = stands("act-final-bags")
 
-class DrawDay(msgspec.Struct, frozen=True, tag="draw-day"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The bags are signed for by the floor."""
+        return event.sign_bags(self.players, at_ms)
+
+
+class DrawDay(Direction, frozen=True, tag="draw-day"):
     """Director: draw the seats of the next day, once the floor has signed all bags. A flight that
     is left, and that nobody has entered, is not played any more."""
 
-    event: str
     reason: str
 
+    may = DIRECTOR
+    undo = REPAIRED
 
-class StartDay(msgspec.Struct, frozen=True, tag="start-day"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The seats are drawn."""
+        drawn_from = fresh_seed(host), at_ms, last_hands_secret(host)
+        return bad_reason(self.reason) or event.draw_day(*drawn_from)
+
+    def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
+        """Whether they could be drawn now. No chance is used up for it."""
+        state, nothing = host.tournament.state, bytes(SHUFFLE_ENTROPY_MIN_BYTES)
+        last_hands = nothing if draws_last_hands(state) else b""
+        seed, at_ms = seed_for_seats(state, lambda: nothing), host.time(now_ms)
+        drawn = Trial(state).draw_day(seed, at_ms, last_hands)
+        return host.say(drawn) if isinstance(drawn, Refusal) else None
+
+
+class StartDay(Direction, frozen=True, tag="start-day"):
     """Director: the day that is drawn begins, where the clock stopped."""
 
-    event: str
     reason: str
 
+    may = DIRECTOR
+    undo = stands("act-final-day")
 
-NightCommand = EndDay | SignBags | DrawDay | StartDay
-"""What director and floor ask; `start-event` starts a flight too."""
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The day begins."""
+        return bad_reason(self.reason) or event.start_day(at_ms)
 
-DayCommand = SignBag | NightCommand
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The day begins, and its tables wait a while before their first hand."""
+        refused = super().give(host, step)
+        if refused is None:
+            host.first_hands(step.at_ms)
+        return refused
+
+
+ORDERS = (EndDay, SignBag, SignBags, DrawDay, StartDay)
 
 Stage = Literal["play", "last-hands", "night", "drawn"]
 
@@ -148,34 +191,6 @@ def last_hands_secret(host: EventHost) -> bytes:
     where they are announced."""
     drawn = draws_last_hands(host.tournament.state)
     return host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
-
-
-def try_draw(host: EventHost, trial: Trial, at_ms: int) -> Outcome:
-    """Whether the seats of the next day could be drawn now. No chance is used up for it."""
-    state, nothing = host.tournament.state, bytes(SHUFFLE_ENTROPY_MIN_BYTES)
-    last_hands = nothing if draws_last_hands(state) else b""
-    return trial.draw_day(seed_for_seats(state, lambda: nothing), at_ms, last_hands)
-
-
-def sign_bag(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
-    """A player signs for the number on his bag."""
-    return host.carry_out(partial(host.tournament.sign_bag, person, host.time(now_ms)), batch)
-
-
-def decided_at_night(
-    host: EventHost, event: Tournament, command: NightCommand, at_ms: int
-) -> Outcome:
-    """What the director's or the floor's word brings to the event."""
-    match command:
-        case EndDay(hands=hands, reason=reason):
-            return event.end_day(hands, reason, at_ms)
-        case SignBags(players=players):
-            return event.sign_bags(players, at_ms)
-        case DrawDay(reason=reason):
-            drawn_from = fresh_seed(host), at_ms, last_hands_secret(host)
-            return bad_reason(reason) or event.draw_day(*drawn_from)
-        case StartDay(reason=reason):
-            return bad_reason(reason) or event.start_day(at_ms)
 
 
 def days_view(host: EventHost, person: str) -> DaysView | None:

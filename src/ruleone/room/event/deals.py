@@ -8,89 +8,115 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.room.core.batch import Batch
+from ruleone.room.core.batch import Done
 from ruleone.room.core.names import NameOf
+from ruleone.room.core.orders import CONTRARY, Step, stands
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction, EventOrder
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events.deals import DealKind, ShownOn
 from ruleone.tournament.state.refusals import bad_reason, refuse
-from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class AskForDeal(msgspec.Struct, frozen=True, tag="ask-for-deal"):
+class AskForDeal(EventOrder, frozen=True, tag="ask-for-deal"):
     """Ask for a deal, as one of those who are left: `left` stays to play for, `amounts` name each
     player's share where the kind is `custom`. All see everybody's figures, and then answer."""
 
-    event: str
     kind: DealKind
     left: int = 0
-    amounts: dict[str, int] = {}
+    amounts: dict[str, int] = msgspec.field(default_factory=dict)
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """It is asked for by one who is left; house players answer when the offer is made."""
+        told = step.person, self.kind, self.left, self.amounts, host.time(step.at_ms)
+        return host.carry_out(partial(host.tournament.ask_for_deal, *told), step.batch)
 
 
-class AnswerDeal(msgspec.Struct, frozen=True, tag="answer-deal"):
+class AnswerDeal(EventOrder, frozen=True, tag="answer-deal"):
     """Consent to the deal of this number that is on offer, or refuse it."""
 
-    event: str
     number: int
     consents: bool
 
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """It is answered by one who is left."""
+        told = step.person, self.number, self.consents, host.time(step.at_ms)
+        return host.carry_out(partial(host.tournament.answer_deal, *told), step.batch)
 
-class OfferDeal(msgspec.Struct, frozen=True, tag="offer-deal"):
+
+class OfferDeal(Direction, frozen=True, tag="offer-deal"):
     """Director: propose a deal to those who are left, as `ask-for-deal` does."""
 
-    event: str
     kind: DealKind
     reason: str
     left: int = 0
-    amounts: dict[str, int] = {}
+    amounts: dict[str, int] = msgspec.field(default_factory=dict)
+
+    may = DIRECTOR
+    undo = CONTRARY
+
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It is asked for by nobody who is left."""
+        asked = None, self.kind, self.left, self.amounts, at_ms
+        return bad_reason(self.reason) or event.ask_for_deal(*asked)
 
 
-class ShowDeal(msgspec.Struct, frozen=True, tag="show-deal"):
+class ShowDeal(Direction, frozen=True, tag="show-deal"):
     """Director: at a table with real cards the figures of the deal of this number have been shown
     to everybody who is left, on a screen or on paper. From then on they may answer by word."""
 
-    event: str
     number: int
     how: ShownOn
 
+    may = DIRECTOR
+    undo = stands("act-final-deal-said")
 
-class AnswerDealFor(msgspec.Struct, frozen=True, tag="answer-deal-for"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The figures were shown."""
+        if not answers_by_word(host):
+            return refuse("deal-not-by-word")
+        return event.show_deal(self.number, self.how, at_ms)
+
+
+class AnswerDealFor(Direction, frozen=True, tag="answer-deal-for"):
     """Director: at a table with real cards a player has said that he consents to the deal of this
     number, or that he does not. It stands on record as his word, entered by the director; not
     before the figures were shown."""
 
-    event: str
     player: str
     number: int
     consents: bool
     reason: str
 
+    may = DIRECTOR
+    undo = stands("act-final-deal-said")
 
-class WithdrawDeal(msgspec.Struct, frozen=True, tag="withdraw-deal"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It is answered by word."""
+        if not answers_by_word(host):
+            return refuse("deal-not-by-word")
+        said = self.player, self.number, self.consents
+        return bad_reason(self.reason) or event.answer_deal(*said, at_ms, by_word=True)
+
+
+class WithdrawDeal(Direction, frozen=True, tag="withdraw-deal"):
     """Director: take back a deal that is not made yet."""
 
-    event: str
     reason: str
     seen: int | None = None
 
+    may = DIRECTOR
+    crossed_by = ("offer-deal",)
+    undo = stands("act-final-deal")
 
-Bargain = AskForDeal | AnswerDeal
-"""What players say."""
-
-ByWord = ShowDeal | AnswerDealFor
-"""What the director enters for players who sit at a real table."""
-
-DealCommand = Bargain | ByWord | OfferDeal | WithdrawDeal
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """There is no deal."""
+        return event.withdraw_deal(self.reason, at_ms)
 
 
-def by_word(host: EventHost, command: ByWord, at_ms: int) -> Outcome:
-    """The director enters what players at a real table have seen, or said."""
-    if not answers_by_word(host):
-        return refuse("deal-not-by-word")
-    if isinstance(command, ShowDeal):
-        return host.tournament.show_deal(command.number, command.how, at_ms)
-    said = command.player, command.number, command.consents
-    return bad_reason(command.reason) or host.tournament.answer_deal(*said, at_ms, by_word=True)
+ORDERS = (AskForDeal, AnswerDeal, OfferDeal, ShowDeal, AnswerDealFor, WithdrawDeal)
 
 
 class DealLine(msgspec.Struct, frozen=True):
@@ -133,21 +159,6 @@ class DealsView(msgspec.Struct, frozen=True):
     may_propose: bool
     sum: int
     most_left: int
-
-
-def request_deal(
-    host: EventHost, person: str, command: Bargain, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """A person who is left says it; house players have answered when the offer was made."""
-    return host.carry_out(partial(_said, host, person, command, host.time(now_ms)), batch)
-
-
-def _said(host: EventHost, person: str, command: Bargain, at_ms: int) -> Outcome:
-    match command:
-        case AskForDeal(kind=kind, left=left, amounts=amounts):
-            return host.tournament.ask_for_deal(person, kind, left, amounts, at_ms)
-        case AnswerDeal(number=number, consents=consents):
-            return host.tournament.answer_deal(person, number, consents, at_ms)
 
 
 def answers_by_word(host: EventHost) -> bool:

@@ -8,11 +8,15 @@ from typing import Final, Literal
 import msgspec
 
 from ruleone import limits
-from ruleone.room.core.batch import Batch
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
-from ruleone.room.core.roles import digest
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DIRECTOR, digest
 from ruleone.room.core.settings import Settings
+from ruleone.room.event.clock.event_clock import plan
+from ruleone.room.event.entries.entering import enter, too_many_events
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import EventOrder, Events
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import GuestCame, HomeGameMade, Invited
 from ruleone.room.event.undo import ActView, act_views
@@ -28,7 +32,7 @@ Reopening = Literal["a", "b", "c"]
 Showing = Literal["voluntary", "river-callers", "turn-callers", "anyone"]
 
 
-class MakeHomeGame(msgspec.Struct, frozen=True, tag="make-home-game"):
+class MakeHomeGame(Order, frozen=True, tag="make-home-game"):
     """Make a private table for friends, who come by its invitation, and enter it. The answer's
     `event` is its page, where the maker finds the invitation.
 
@@ -45,20 +49,61 @@ class MakeHomeGame(msgspec.Struct, frozen=True, tag="make-home-game"):
     showing: Showing = "voluntary"
     house_players: int = 0
 
+    def run(self, step: Step) -> Done | Refusal:
+        """The table is there, and its maker has entered it."""
+        game = plan_of(self, step.ports.settings)
+        if isinstance(game, Refusal):
+            return game
+        events, person, batch = step.part(Events), step.person, step.batch
+        refused = too_many(events.home_games(), person) or too_many_events(events.hosts, person)
+        refused = refused or events.may_make_home_game(step.caller.address, step.at_ms, batch)
+        if refused is not None:
+            return refused
+        host = events.open(game.config, game.rules, game.name, person, batch, at_will=True)
+        host.made_from = step.caller.address
+        make(host, person, game.house, step.ports.entropy, batch)
+        refused = enter(host, person, step.ports.is_here(person), step.at_ms, batch)
+        assert refused is None, f"the maker of a home game was refused: {refused}"
+        host.change_all(batch)
+        plan(host, step.at_ms)
+        return Done(event=host.event)
 
-class ComeIn(msgspec.Struct, frozen=True, tag="come-in"):
+
+class ComeIn(Order, frozen=True, tag="come-in"):
     """Come to a home game by the secret of its invitation."""
 
     event: str
     token: str
 
+    def run(self, step: Step) -> Done | Refusal:
+        """The person may enter."""
+        host = step.part(Events).hosts.get(self.event)
+        if host is None or not come_in(host, step.person, self.token, step.batch):
+            return NO_INVITATION
+        return Done(event=host.event)
 
-class Invite(msgspec.Struct, frozen=True, tag="invite"):
+
+class Invite(EventOrder, frozen=True, tag="invite"):
     """The maker of a home game: another invitation in the place of the former, or none at all.
     Who came by the former one and has no seat is out."""
 
-    event: str
     open: bool = True
+
+    may = DIRECTOR
+    maker_may = True
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The former invitation lets nobody in any more."""
+        if host.home is None:
+            return NO_HOME_GAME
+        token = step.ports.entropy(TOKEN_BYTES).hex() if self.open else None
+        host.record(Invited(None if token is None else digest(token)), step.batch)
+        host.home.token = token
+        host.change_all(step.batch)
+        return None
+
+
+ORDERS = (MakeHomeGame, ComeIn, Invite)
 
 
 TOKEN_BYTES: Final = 24
@@ -131,17 +176,6 @@ def make(host: EventHost, maker: str, house: int, entropy: Entropy, batch: Batch
     host.record(HomeGameMade(maker, house, digest(token)), batch)
     assert host.home is not None
     host.home.token = token
-
-
-def invite(host: EventHost, open_: bool, entropy: Entropy, batch: Batch) -> Refusal | None:
-    """Another invitation in the place of the former, or none."""
-    if host.home is None:
-        return NO_HOME_GAME
-    token = entropy(TOKEN_BYTES).hex() if open_ else None
-    host.record(Invited(None if token is None else digest(token)), batch)
-    host.home.token = token
-    host.change_all(batch)
-    return None
 
 
 def come_in(host: EventHost, person: str, token: str, batch: Batch) -> bool:

@@ -6,7 +6,10 @@ import msgspec
 
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.penalties.penalty import Penalty, PenaltyCode, fined, one_up, scale
+from ruleone.room.core.orders import REPAIRED
+from ruleone.room.core.roles import FLOOR
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Citation
@@ -14,9 +17,10 @@ from ruleone.tournament.entries import entry_refused, rebuy_refused
 from ruleone.tournament.events.penalties import PenaltyGiven
 from ruleone.tournament.penalties import in_chips, offences
 from ruleone.tournament.state.event_state import Conduct, EventState
+from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class Penalise(msgspec.Struct, frozen=True, tag="penalise"):
+class Penalise(Direction, frozen=True, tag="penalise"):
     """Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for
     an `offence` that the book names or another `reason`. It begins with the next hand, and goes
     with him to any table and through a night; who is disqualified is out once his hand is over, at
@@ -24,7 +28,6 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalise"):
     pay them: he pays, as far as he has them, once his hand is over, at night as soon as
     he plays again."""
 
-    event: str
     player: str
     penalty: PenaltyCode
     reason: str
@@ -32,18 +35,32 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalise"):
     offence: OffenceCode | None = None
     seen: int | None = None
 
+    may = FLOOR
+    undo = REPAIRED
 
-class LiftPenalty(msgspec.Struct, frozen=True, tag="lift-penalty"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The penalty is given."""
+        told = self.player, self.penalty, self.count, self.offence
+        return event.penalise(*told, self.reason, at_ms)
+
+
+class LiftPenalty(Direction, frozen=True, tag="lift-penalty"):
     """Floor: what a player has still to miss is let off."""
 
-    event: str
     player: str
     reason: str
     seen: int | None = None
 
+    may = FLOOR
+    crossed_by = ("penalise",)
+    undo = REPAIRED
 
-ConductCommand = Penalise | LiftPenalty
-"""What the floor does about conduct at the tables of an event."""
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The rest of it is let off."""
+        return event.lift_penalty(self.player, self.reason, at_ms)
+
+
+ORDERS = (Penalise, LiftPenalty)
 
 
 class GivenView(msgspec.Struct, frozen=True):

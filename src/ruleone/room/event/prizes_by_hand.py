@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import CASHIER
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.records import EventEnded, PrizePaid, PrizeTakenBack
 from ruleone.rulebook import Refusal
@@ -28,7 +28,7 @@ def due_of(ended: EventEnded) -> dict[str, int]:
     return {player: due for player, due in owed.items() if due and player not in ended.names}
 
 
-class PayPrize(msgspec.Struct, frozen=True, tag="pay-prize"):
+class PayPrize(Order, frozen=True, tag="pay-prize"):
     """Cashier: a player of an event that is over and not `charged` has been handed his prize,
     bounties included; `amount` is what was told of it. A prize is paid once."""
 
@@ -36,16 +36,47 @@ class PayPrize(msgspec.Struct, frozen=True, tag="pay-prize"):
     player: str
     amount: int
 
+    may = CASHIER
 
-class TakePrizeBack(msgspec.Struct, frozen=True, tag="take-prize-back"):
+    def run(self, step: Step) -> Done | Refusal:
+        """The prize is paid."""
+        prizes = step.part(PrizesByHand)
+        due = prizes.due(self.event, self.player)
+        if due is None:
+            return NOT_DUE
+        if self.player not in prizes.unpaid(self.event):
+            return Refusal("prize-paid", "illegal", {"amount": due})
+        if self.amount != due:
+            told = {"expected": due, "came": self.amount}
+            return Refusal("prize-of-other-amount", "syntax", {**told})
+        prizes.note(PrizePaid(self.event, self.player, due, step.person), step.batch)
+        return Done(event=self.event)
+
+
+class TakePrizeBack(Order, frozen=True, tag="take-prize-back"):
     """Cashier: a prize was not paid after all. Both stay on record, and it may be paid again."""
 
     event: str
     player: str
     reason: str
 
+    may = CASHIER
 
-PrizeCommand = PayPrize | TakePrizeBack
+    def run(self, step: Step) -> Done | Refusal:
+        """The prize is due again."""
+        prizes = step.part(PrizesByHand)
+        if prizes.due(self.event, self.player) is None:
+            return NOT_DUE
+        if (refused := bad_reason(self.reason)) is not None:
+            return refused
+        if self.player in prizes.unpaid(self.event):
+            return NOT_PAID
+        reason = plain(self.reason)
+        prizes.note(PrizeTakenBack(self.event, self.player, step.person, reason), step.batch)
+        return Done(event=self.event)
+
+
+ORDERS = (PayPrize, TakePrizeBack)
 
 
 class PrizesByHand:
@@ -90,27 +121,12 @@ class PrizesByHand:
         else:
             paid.discard(record.player)
 
-    def judge(self, do: PrizeCommand, by: str, batch: Batch) -> Done | Refusal:
-        """A prize is paid, or was not after all, unless that is refused."""
-        due = self._due.get(do.event, {}).get(do.player)
-        if due is None:
-            return NOT_DUE
-        paid = do.player in self._paid[do.event]
-        record: PrizePaid | PrizeTakenBack
-        if isinstance(do, PayPrize):
-            if paid:
-                return Refusal("prize-paid", "illegal", {"amount": due})
-            if do.amount != due:
-                told = {"expected": due, "came": do.amount}
-                return Refusal("prize-of-other-amount", "syntax", {**told})
-            record = PrizePaid(do.event, do.player, due, by)
-        else:
-            if (refused := bad_reason(do.reason)) is not None:
-                return refused
-            if not paid:
-                return NOT_PAID
-            record = PrizeTakenBack(do.event, do.player, by, plain(do.reason))
+    def due(self, event: str, player: str) -> int | None:
+        """What the player is to be handed for the event, or was; None for nothing."""
+        return self._due.get(event, {}).get(player)
+
+    def note(self, record: PrizePaid | PrizeTakenBack, batch: Batch) -> None:
+        """A prize is paid, or was not after all."""
         self.take(record)
         batch.add(STREAM, record)
-        batch.change(f"director/{do.event}", "matters")
-        return Done(event=do.event)
+        batch.change(f"director/{record.event}", "matters")

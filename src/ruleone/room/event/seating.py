@@ -4,35 +4,50 @@ director with all that stands behind them, and for who moves.
 
 import msgspec
 
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.core.orders import CONTRARY
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import named
+from ruleone.room.event.host.order import Direction
 from ruleone.tournament.events import MoveOrdered
 from ruleone.tournament.events.seating import SwapOrdered
 from ruleone.tournament.seating.balancing import MoveReason, why_ordered, why_planned, why_swapped
 from ruleone.tournament.seating.breaking import next_in_order, open_elsewhere, posted_order
+from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class BreakTable(msgspec.Struct, frozen=True, tag="break-table"):
+class BreakTable(Direction, frozen=True, tag="break-table"):
     """Director: a table breaks before its turn, behind those that were named before it: once its
     hand is over, as soon as the others have seats for its players, who draw them. Where it is not
     to `wait` for seats it is refused while the others have too few."""
 
-    event: str
     table: int
     reason: str
     wait: bool = True
 
+    may = DIRECTOR
+    undo = CONTRARY
 
-class KeepTable(msgspec.Struct, frozen=True, tag="keep-table"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The table is to break."""
+        return event.break_table(self.table, self.reason, at_ms, wait=self.wait)
+
+
+class KeepTable(Direction, frozen=True, tag="keep-table"):
     """Director: a table that was to break before its turn stays, as long as it has not broken."""
 
-    event: str
     table: int
     reason: str
 
+    may = DIRECTOR
+    undo = CONTRARY
 
-TableCommand = BreakTable | KeepTable | SwitchTable
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The table stays."""
+        return event.keep_table(self.table, self.reason, at_ms)
+
+
+ORDERS = (BreakTable, KeepTable)
 
 
 class BreakView(msgspec.Struct, frozen=True):

@@ -8,19 +8,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ruleone.room.core.batch import Batch
-from ruleone.room.event.clock import commands as k
-from ruleone.room.event.days import SignBags, StartDay
-from ruleone.room.event.deals import AnswerDealFor, ShowDeal, WithdrawDeal
-from ruleone.room.event.entries.commands import ReEnterPlayer
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.orders import Step, tag_of
+from ruleone.room.core.orders import stands as stands_for
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventNews, Line, named, of_record
-from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.directing import Direction, can_be_undone, would_refuse
-from ruleone.room.event.orders.entry_list import re_entry_refused
-from ruleone.room.live.commands import CountLiveStacks, TakeBackLiveHand
+from ruleone.room.event.host.order import Direction, EventOrder, is_of_a_period
 from ruleone.room.table.records import Directed
 from ruleone.room.undo.undo import redo, undo
 from ruleone.rulebook import Refusal
@@ -33,68 +28,44 @@ from ruleone.tournament.state.refusals import refuse
 from ruleone.tournament.undo.undo import undo_refused
 
 
-class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+class TakeBack(EventOrder, frozen=True, tag="take-back"):
     """Director: what the act of this number did is put right, as long as nothing has been built on
     it. The record keeps both. Of a list of entries all that still stand are taken back, or none
     where one of them has to stay; with a `player` his alone."""
 
-    event: str
     act: int
     reason: str
     player: str | None = None
 
+    may = DIRECTOR
+    maker_may = True
+    undo = stands_for("act-final-again")
 
-STANDS: Final = {
-    str(kind.__struct_config__.tag): code
-    for kind, code in (
-        (dc.StartEvent, "act-final-seats"),
-        (dc.AppointStart, "act-final-time"),
-        (dc.DealOut, "act-final-cards"),
-        (dc.Unfreeze, "act-final-hand"),
-        (dc.RetireHand, "act-final-hand"),
-        (WithdrawDeal, "act-final-deal"),
-        (ShowDeal, "act-final-deal-said"),
-        (AnswerDealFor, "act-final-deal-said"),
-        (SignBags, "act-final-bags"),
-        (SwitchTable, "act-final-table"),
-        (StartDay, "act-final-day"),
-        (TakeBack, "act-final-again"),
-        (TakeBackLiveHand, "act-final-hand-back"),
-        (CountLiveStacks, "act-final-count"),
-    )
-}
-"""What stands once it is done, and the code of the reason that is told."""
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """It is put right, or stands. Who directs the event takes back what anybody did."""
+        directs = step.links.allowed(step.caller, DIRECTOR, host.event)
+        return take_back(host, self, step.person, directs, step.batch)
 
 
-class Redo(msgspec.Struct, frozen=True, tag="redo"):
+class Redo(EventOrder, frozen=True, tag="redo"):
     """Director: the order of this act, which was taken back, is given once more, with the same
     terms and the same reason. It is refused where that order would be refused now."""
 
-    event: str
     act: int
 
+    may = DIRECTOR
+    maker_may = True
 
-Order = Direction | ReEnterPlayer
-"""What is given again."""
-
-_OF_A_PERIOD: Final = frozenset(
-    str(kind.__struct_config__.tag)
-    for kind in (
-        dc.NextLevel, k.SetClock, k.MoveClock, k.PreviousLevel, k.StartBreak, k.EndBreak,
-    )
-)  # fmt: skip
-"""What would mean something else in another level or break, where it is not done again."""
-
-
-def why_final(command: str) -> str | None:
-    """Why what was ordered by the command of this name stands once it is done, as a code; None
-    where it may be undone."""
-    return STANDS.get(command)
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Its order goes the way that it went then."""
+        directs = step.links.allowed(step.caller, DIRECTOR, host.event)
+        order = order_again(host, self, step.person, directs)
+        if isinstance(order, Refusal):
+            return order
+        return order.in_event(host, msgspec.structs.replace(step, redoes=self.act))
 
 
-def is_of_a_period(command: str) -> bool:
-    """Whether the order would mean something else in another level or break."""
-    return command in _OF_A_PERIOD
+ORDERS = (TakeBack, Redo)
 
 
 class EventLog(NamedTuple):
@@ -133,14 +104,14 @@ class EventLog(NamedTuple):
     def _why_not(self, noted: Noted) -> Refusal | None:
         """Why the act can be undone in no event; None where it depends on what has happened
         since."""
-        command = noted.directed.command
+        stated = self.host.ports.orders[noted.directed.command].undo
         if noted.taken_back_by is not None:
             return refuse("act-taken-back")
         if self.own not in (None, noted.directed.by):
             return refuse("act-of-director")
-        if (code := why_final(command)) is not None:
-            return refuse(code)
-        return None if can_be_undone(command) and noted.events else refuse("act-not-kept")
+        if stated.how == "stands":
+            return refuse(stated.code)
+        return None if stated.can_be and noted.events else refuse("act-not-kept")
 
     def put_right(self, noted: Noted, reason: str, by: str, batch: Batch) -> Refusal | None:
         """Undo the act in the tournament, on the record as an act of its own."""
@@ -148,7 +119,7 @@ class EventLog(NamedTuple):
         act = host.director_log.act(noted, self.player)
         decided = partial(host.tournament.undo, act, reason, host.time(batch.at_ms))
         cite = host.tournament.state.rules.cite("floor.decides")
-        name, player = str(TakeBack.__struct_config__.tag), self.player or noted.directed.player
+        name, player = tag_of(TakeBack), self.player or noted.directed.player
         told = Directed(by, name, reason, batch.at_ms, cite, player, noted.number)
         return host.carry_out(decided, batch, told)
 
@@ -164,12 +135,12 @@ class EventLog(NamedTuple):
             return refuse("act-redone")
         if noted.directed.terms is None:
             return refuse("act-terms-not-kept")
-        same_period = self.host.director_log.same_period(noted)
-        if is_of_a_period(noted.directed.command) and not same_period:
+        of_a_period = is_of_a_period(self.host.ports.orders[noted.directed.command])
+        if of_a_period and not self.host.director_log.same_period(noted):
             return refuse("act-again-level-since")
         return None
 
-    def order(self, noted: Noted) -> Order:
+    def order(self, noted: Noted) -> Direction:
         """With the same terms and the same reason. Who has given it since it was taken back has
         given it for this one: what counts again was `seen` until then."""
         act = noted.directed
@@ -179,7 +150,8 @@ class EventLog(NamedTuple):
             "reason": act.reason,
             "seen": noted.taken_back_by,
         }
-        order: Order = msgspec.convert(told, type=Order)
+        order = msgspec.convert(told, type=self.host.ports.orders[act.command])
+        assert isinstance(order, Direction), "what keeps its terms is an order of the director"
         return order
 
     def not_again(self, noted: Noted, now_ms: int) -> Refusal | None:
@@ -187,10 +159,7 @@ class EventLog(NamedTuple):
         other events somebody plays who would enter again is not looked at before it is asked."""
         if (refused := self.barred(noted)) is not None:
             return refused
-        order = self.order(noted)
-        if isinstance(order, ReEnterPlayer):
-            return re_entry_refused(self.host, order.player, {})
-        return would_refuse(self.host, order, now_ms)
+        return self.order(noted).would_refuse(self.host, now_ms)
 
 
 def take_back(
@@ -202,7 +171,7 @@ def take_back(
     return undo(log, command.act, command.reason, by, batch)
 
 
-def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Order | Refusal:
+def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Direction | Refusal:
     """The order of the act, or why it is not given again. Who `directs` the event does again what
     anybody did, the maker of a home game what they did, and took back, themselves."""
     return redo(EventLog(host, None if directs else by), command.act)

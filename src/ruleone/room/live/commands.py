@@ -1,21 +1,42 @@
-"""What the floor and the dealer may ask of live tables, what a page may enter of a hand there, and
-how that stands on the record.
+"""What the floor and the dealer may ask of live tables."""
 
-Times, and what stands against a player already, are the room's to say: a page tells neither.
-"""
-
-from collections.abc import Callable, Iterator
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 
-from ruleone.floor import followed
-from ruleone.floor.called_clock import ClockCall
-from ruleone.floor.offences import OffenceCode
-from ruleone.floor.penalties.infraction import Incident, Record
-from ruleone.limits import CLOCK_ACTED_BEFORE_MAX_MS, LIVE_TEXT_MAX_CHARACTERS, STACK_MAX_CHIPS
+from ruleone.dealing import GAMES
+from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, LIVE_TABLES_MAX, LIVE_TEXT_MAX_CHARACTERS
+from ruleone.room.core.batch import Done
+from ruleone.room.core.names import plain
+from ruleone.room.core.orders import Order, Step, stands
+from ruleone.room.core.roles import DEALER, FLOOR, MAY_SEE_ALL, ONLY_TABLE
+from ruleone.room.live import events as e
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel
-from ruleone.rulebook import Refusal
+from ruleone.room.live.host import (
+    STALE,
+    LiveTable,
+    chips_not_for,
+    level_not_in_chips,
+    stack_not_in_chips,
+)
+from ruleone.room.live.tables import (
+    LiveTables,
+    bad_chips,
+    bad_level,
+    bad_name,
+    bad_player,
+    not_over,
+)
+from ruleone.rulebook import EDITIONS, BadSetting, Refusal, UnknownName, edition
+from ruleone.words import LANGUAGES
+
+OF_EVENT: Final = Refusal("live-of-event", "illegal")
+NOT_OF_EVENT: Final = Refusal("live-not-of-event", "illegal")
+CHIPS_OF_EVENT: Final = Refusal("live-chips-of-event", "illegal")
 
 
 class LiveSeat(msgspec.Struct, frozen=True):
@@ -24,105 +45,6 @@ class LiveSeat(msgspec.Struct, frozen=True):
     seat: int
     name: str
     stack: int
-
-
-class ClockAsked(msgspec.Struct, frozen=True, tag="clock-asked"):
-    """Somebody calls the clock on the player to act, now: the player in seat `by`, None where he
-    has no seat here or nobody has told it."""
-
-    call: ClockCall
-    by: int | None = None
-
-
-class CountOver(msgspec.Struct, frozen=True, tag="count-over"):
-    """The end of the called clock is declared, now; the player acted so long before, if he did."""
-
-    acted_before_ms: int | None = None
-
-
-class Offended(msgspec.Struct, frozen=True, tag="offended"):
-    """A player did what a rule forbids. `language` is what was spoken (`en`), `local` the language
-    of the place, `blind` the blind that was dodged. What stands against him the room knows."""
-
-    seat: int
-    offence: OffenceCode
-    language: str = ""
-    local: str = ""
-    blind: int = 0
-
-
-LiveEntry = (
-    followed.AllDealt | followed.HandDealt | followed.BoardTurned | followed.Acts
-    | followed.Plays | followed.SkippedSpoke | ClockAsked | CountOver | Offended
-    | followed.Happened | followed.ChipsFound | followed.CountAsked | followed.StackTold
-    | followed.Instructed | followed.Chosen | followed.Overruled | followed.ByFloor
-    | followed.Undone
-)  # fmt: skip
-"""One entry of a hand at a live table, as a page tells it."""
-
-
-def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> followed.Entry:
-    """The entry for the record; `record` is what stands against the player in a seat."""
-    match told:
-        case ClockAsked(call, by):
-            return followed.ClockCalled(call, at_ms, by)
-        case CountOver(before_ms):
-            return followed.TimeOver(at_ms, None if before_ms is None else at_ms - before_ms)
-        case Offended(seat, offence, language, local, blind):
-            incident = Incident(
-                offence=offence, record=record(seat), language=language, local=local, blind=blind
-            )
-            return followed.Misconduct(seat, incident)
-    return told
-
-
-def shown(entry: followed.Entry) -> LiveEntry:
-    """An entry of the record, as a page tells it."""
-    match entry:
-        case followed.ClockCalled(call, _, by):
-            return ClockAsked(call, by)
-        case followed.TimeOver(declared_ms, acted_ms):
-            return CountOver(None if acted_ms is None else declared_ms - acted_ms)
-        case followed.Misconduct(seat, it):
-            return Offended(seat, it.offence, it.language, it.local, it.blind)
-    return entry
-
-
-def out_of_bounds(told: LiveEntry) -> Refusal | None:
-    """Why an entry holds a text or a number that none may hold."""
-    if isinstance(told, CountOver) and told.acted_before_ms is not None:
-        most_ms = CLOCK_ACTED_BEFORE_MAX_MS
-        if not 0 <= told.acted_before_ms <= most_ms:
-            return Refusal("live-number", "syntax", {"least": 0, "most": most_ms})
-    if isinstance(told, followed.ChipsFound | followed.StackTold):
-        chips, least = (told.chips, 1) if isinstance(told, followed.ChipsFound) else (told.stack, 0)
-        if not least <= chips <= STACK_MAX_CHIPS:
-            return Refusal("live-number", "syntax", {"least": least, "most": STACK_MAX_CHIPS})
-    return values_out_of_bounds(msgspec.to_builtins(told))
-
-
-def values_out_of_bounds(told: Any) -> Refusal | None:
-    """The same for a value as JSON has it."""
-    for value in _values(told):
-        if isinstance(value, str) and len(value) > LIVE_TEXT_MAX_CHARACTERS:
-            return Refusal("live-text", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
-        if isinstance(value, int) and abs(value) > STACK_MAX_CHIPS:
-            bound = STACK_MAX_CHIPS
-            return Refusal("live-number", "syntax", {"least": -bound, "most": bound})
-    return None
-
-
-def _values(told: Any) -> Iterator[Any]:
-    """All texts and numbers in an entry, the names of facts included."""
-    if isinstance(told, dict):
-        for name, value in told.items():
-            yield name
-            yield from _values(value)
-    elif isinstance(told, list | tuple):
-        for value in told:
-            yield from _values(value)
-    else:
-        yield told
 
 
 class JudgeLive(msgspec.Struct, frozen=True, tag="judge-live"):
@@ -149,7 +71,92 @@ class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
     edition: str | None = None
 
 
-class OpenLiveTable(msgspec.Struct, frozen=True, kw_only=True, tag="open-live-table"):
+class EventTable(ABC):
+    """A table of an event, as orders at the live table beside it need it. Events stand on a higher
+    floor: there it is written what each of these does."""
+
+    live: LiveTable
+
+    @property
+    @abstractmethod
+    def is_there(self) -> bool:
+        """Whether the event still has the table."""
+
+    @abstractmethod
+    def guarded(self, do: Callable[[], Done | Refusal], step: Step) -> Done | Refusal:
+        """Do it; where it fails the event is frozen."""
+
+    @abstractmethod
+    def start(self, told: "StartLiveHand", step: Step) -> Refusal | None:
+        """The next hand begins, as the event orders it."""
+
+    @abstractmethod
+    def take_hand_back(self, told: "TakeBackLiveHand", step: Step) -> Refusal | None:
+        """The last hand counts for nothing."""
+
+    @abstractmethod
+    def finish(self, hand: int, step: Step) -> Refusal | None:
+        """The hand is over, and its chips are those of the event."""
+
+    @abstractmethod
+    def tell(self, told: "TellLiveHand", step: Step) -> Refusal | None:
+        """A hand was played that nobody followed, or not to its end."""
+
+    @abstractmethod
+    def count(self, told: "CountLiveStacks", step: Step) -> Refusal | None:
+        """Stacks have been counted between two hands."""
+
+    @abstractmethod
+    def not_its_chips(self, chips: tuple[int, ...]) -> Refusal | None:
+        """Why a table of the event cannot play with these chips."""
+
+    @abstractmethod
+    def enter(self, told: "EnterLive", step: Step) -> Refusal | None:
+        """Something has happened in the hand, for which other tables may wait."""
+
+
+class EventTables(ABC):
+    """The tables of events beside which live tables stand."""
+
+    @abstractmethod
+    def of(self, live: LiveTable) -> EventTable | Refusal | None:
+        """The table beside which a live table stands, or why nothing is done there; None where it
+        stands alone."""
+
+
+class LiveOrder(Order, frozen=True):
+    """An order at the live table that it names."""
+
+    event: str
+
+    def run(self, step: Step) -> Done | Refusal:
+        """Find the table, and the event's beside which it stands, and do it there."""
+        live = step.part(LiveTables).find(self.event)
+        if isinstance(live, Refusal):
+            return live
+        beside = step.part(EventTables).of(live)
+        if isinstance(beside, Refusal):
+            return beside
+        done = Done(event=live.name, table=ONLY_TABLE)
+        if beside is None:
+            return self.at_table(live, step) or done
+        return beside.guarded(lambda: self.of_event(beside, step) or done, step)
+
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """Do it at a table that stands alone."""
+        raise NotImplementedError(type(self).__name__)
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """Do it at a table beside one of an event."""
+        return self.at_table(table.live, step)
+
+    def by_floor(self, step: Step) -> bool:
+        """Whether somebody of the floor gives it."""
+        beside = step.part(LiveTables).beside(self.event)
+        return step.links.allowed(step.caller, MAY_SEE_ALL, self.event, beside)
+
+
+class OpenLiveTable(Order, frozen=True, kw_only=True, tag="open-live-table"):
     """Floor: open a live table, at which a dealer deals real cards and tells what happens. `chips`
     are the denominations in play. Without an `edition` it is played under the room's. The answer's
     `event` and `table` are what its dealer's link is bound to."""
@@ -161,53 +168,174 @@ class OpenLiveTable(msgspec.Struct, frozen=True, kw_only=True, tag="open-live-ta
     seats: tuple[LiveSeat, ...] = ()
     edition: str | None = None
 
+    may = FLOOR
 
-class SeatLive(msgspec.Struct, frozen=True, tag="seat-live"):
+    def run(self, step: Step) -> Done | Refusal:
+        """A table of its own, its edition pinned."""
+        tables, batch, title = step.part(LiveTables), step.batch, plain(self.title)
+        seats = tuple(
+            e.LivePlayer(f"p{n}", one.seat, plain(one.name), one.stack)
+            for n, one in enumerate(self.seats, 1)
+        )
+        if (refused := self._bad(title, seats)) is not None:
+            return refused
+        if tables.is_full:
+            return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
+        try:
+            rules = edition(self.edition or tables.edition)
+        except (BadSetting, UnknownName):
+            return Refusal("live-edition", "syntax", {"editions": EDITIONS})
+        persons = tables.type_in([one.name for one in seats], batch) if seats else []
+        seats = tuple(
+            msgspec.structs.replace(one, name="", person=person)
+            for one, person in zip(seats, persons, strict=True)
+        )
+        opened = e.LiveTableOpened(
+            title=title,
+            game=self.game,
+            edition=rules.id,
+            digest=rules.digest,
+            level=self.level,
+            chips=tuple(sorted(self.chips)),
+            seats=seats,
+            by=step.person,
+            at_ms=batch.at_ms,
+        )
+        return Done(event=tables.open(opened, rules, batch).name, table=ONLY_TABLE)
+
+    def _bad(self, title: str, seats: tuple[e.LivePlayer, ...]) -> Refusal | None:
+        """The first thing that is wrong with what is told of it."""
+        refused = bad_name(title)
+        if self.game not in GAMES:
+            refused = refused or Refusal("live-game", "syntax", {"games": tuple(GAMES)})
+        refused = refused or bad_level(self.level) or bad_chips(self.chips)
+        for player in seats:
+            refused = refused or bad_player(player)
+        if refused is not None:
+            return refused
+        if len({one.seat for one in seats}) != len(seats):
+            return Refusal("live-seat-taken", "illegal")
+        refused = level_not_in_chips(self.level, self.chips)
+        for player in seats:
+            refused = refused or stack_not_in_chips(player.name, player.stack, self.chips)
+        return refused
+
+    def kept(self) -> Order:
+        """Without the names that were typed."""
+        seats = tuple(msgspec.structs.replace(one, name="") for one in self.seats)
+        return msgspec.structs.replace(self, seats=seats)
+
+
+class SeatLive(LiveOrder, frozen=True, tag="seat-live"):
     """Floor: a player comes to a live table, and plays from the next hand on."""
 
-    event: str
     seat: int
     name: str
     stack: int
 
+    may = FLOOR
 
-class LeaveLive(msgspec.Struct, frozen=True, tag="leave-live"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The player sits."""
+        sits = e.LivePlayer("", self.seat, plain(self.name), self.stack)
+        return step.part(LiveTables).seat(table, sits, step.person, step.batch)
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event seats its players."""
+        return OF_EVENT
+
+    def kept(self) -> Order:
+        """Without the name that was typed."""
+        return msgspec.structs.replace(self, name="")
+
+
+class LeaveLive(LiveOrder, frozen=True, tag="leave-live"):
     """Floor: the player in a seat leaves a live table; who is in the hand on it, when the next one
     begins."""
 
-    event: str
     seat: int
 
+    may = FLOOR
 
-class SetLiveLevel(msgspec.Struct, frozen=True, tag="set-live-level"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The player leaves."""
+        return step.part(LiveTables).leave(table, self.seat, step.person, step.batch)
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event seats its players."""
+        return OF_EVENT
+
+
+class SetLiveLevel(LiveOrder, frozen=True, tag="set-live-level"):
     """Floor: the next hand at a live table is played for this."""
 
-    event: str
     level: LiveLevel
 
+    may = FLOOR
 
-class SetLiveChips(msgspec.Struct, frozen=True, tag="set-live-chips"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The next hand is played for it."""
+        refused = bad_level(self.level) or level_not_in_chips(self.level, table.state.denominations)
+        if refused is None:
+            table.record(e.LevelSet(self.level, step.person, step.at_ms), step.batch)
+        return refused
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event has its own levels."""
+        return OF_EVENT
+
+
+class SetLiveChips(LiveOrder, frozen=True, tag="set-live-chips"):
     """Dealer: between hands, the table plays with chips of these denominations from now on, such as
     after a color-up. Stacks that the race has changed the floor puts right. At a table of an event
     the floor alone may say so: those that the event has stay otherwise, and the smallest one is
     always the event's."""
 
-    event: str
     chips: tuple[int, ...]
 
+    may = DEALER
 
-class StartLiveHand(msgspec.Struct, frozen=True, tag="start-live-hand"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The table plays with them."""
+        state = table.state
+        if state.in_hand:
+            return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
+        refused = bad_chips(self.chips) or chips_not_for(state.level, self.chips)
+        if refused is None:
+            stay, chips = state.opened.event is not None, tuple(sorted(self.chips))
+            table.record(e.LiveChipsSet(chips, step.person, step.at_ms, stay), step.batch)
+        return refused
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event says which chips there are, the floor which of them the table has."""
+        refused = table.not_its_chips(self.chips) if self.by_floor(step) else CHIPS_OF_EVENT
+        return refused or self.at_table(table.live, step)
+
+
+class StartLiveHand(LiveOrder, frozen=True, tag="start-live-hand"):
     """Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0
     before the first: where it is another, the command is stale. The button is where it is told to
     be, else where the edition moves it. At a table of an event the event says who plays it, for
     what, with the button where; where it may not begin yet the last one is closed alone."""
 
-    event: str
     hand: int
     button: int | None = None
 
+    may = DEALER
 
-class TakeBackLiveHand(msgspec.Struct, frozen=True, tag="take-back-live-hand"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The next hand begins."""
+        if self.hand != table.state.number:
+            return STALE
+        drawn = step.part(LiveTables).drawn
+        return table.begin(self.button, drawn, step.person, step.batch)
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event orders it."""
+        return table.start(self, step)
+
+
+class TakeBackLiveHand(LiveOrder, frozen=True, tag="take-back-live-hand"):
     """Dealer: the hand of this number was begun wrongly, such as with the button before another
     player. It is taken back as long as nothing stands on its record; the one before it, which its
     start has closed, is open again. At a table of an event `hand` is the event's number of the
@@ -215,18 +343,40 @@ class TakeBackLiveHand(msgspec.Struct, frozen=True, tag="take-back-live-hand"):
     nothing was built on it: chips, places, bounties and button are as before it. There it needs a
     reason."""
 
-    event: str
     hand: int
     reason: str = ""
 
+    may = DEALER
+    undo = stands("act-final-hand-back")
 
-class FinishLiveHand(msgspec.Struct, frozen=True, tag="finish-live-hand"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The one before it is open again."""
+        return table.take_back_start(self.hand, step.person, step.batch)
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """All is as before it."""
+        return table.take_hand_back(self, step)
+
+
+class FinishLiveHand(LiveOrder, frozen=True, tag="finish-live-hand"):
     """Dealer: the hand of this number is over and right. No line of it is taken back any more; at a
     table of an event its chips are those of the event from now on, and who has none is out: there
     the whole hand is taken back (`take-back-live-hand`), as long as nothing was built on it."""
 
-    event: str
     hand: int
+
+    may = DEALER
+
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """No line of it is taken back any more."""
+        refused = not_over(table, self.hand)
+        if refused is None:
+            table.close_hand(step.batch)
+        return refused
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event has its chips."""
+        return table.finish(self.hand, step)
 
 
 class WonBy(msgspec.Struct, frozen=True):
@@ -243,70 +393,157 @@ class SeatChips(msgspec.Struct, frozen=True):
     chips: int
 
 
-class TellLiveHand(msgspec.Struct, frozen=True, kw_only=True, tag="tell-live-hand"):
+class TellLiveHand(LiveOrder, frozen=True, kw_only=True, tag="tell-live-hand"):
     """Dealer: a hand was played at a table of an event, and this came of it; nobody has followed
     it. `hand` is the event's number of the table's last one (`beside`), 0 before the first. `out`
     went out in it; the others have what is on record until they are counted. Where `stacks` are
     told they are those of all its seats after it. Floor: a hand that is followed ends so too."""
 
-    event: str
     hand: int
     out: tuple[WonBy, ...] = ()
     stacks: tuple[SeatChips, ...] = ()
 
+    may = DEALER
 
-class CountLiveStacks(msgspec.Struct, frozen=True, tag="count-live-stacks"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """There nobody else knows of the hand."""
+        return NOT_OF_EVENT
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event has what came of it."""
+        return table.tell(self, step)
+
+
+class CountLiveStacks(LiveOrder, frozen=True, tag="count-live-stacks"):
     """Floor: the chips of these seats of a table of an event were counted between two hands. They
     have won from each other what was not told, so in sum they have what is on record; `off` says by
     how many chips the floor has found that otherwise."""
 
-    event: str
     stacks: tuple[SeatChips, ...]
     reason: str
     off: int = 0
 
+    may = FLOOR
+    undo = stands("act-final-count")
 
-class EnterLive(msgspec.Struct, frozen=True, tag="enter-live"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """There the dealer tells of each stack in the hand."""
+        return NOT_OF_EVENT
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event has what was counted."""
+        return table.count(self, step)
+
+
+class EnterLive(LiveOrder, frozen=True, tag="enter-live"):
     """Dealer: tell what happened in the hand, with so many lines of its record seen: where there
     are more, or it is another hand, the command is stale and nothing happens. What the floor
     chooses, overrules or does is for the floor alone."""
 
-    event: str
     hand: int
     lines: int
     entry: LiveEntry
 
+    may = DEALER
 
-class CallFloor(msgspec.Struct, frozen=True, tag="call-floor"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """It is a line of the hand's record."""
+        told = self.hand, self.lines, self.entry
+        return table.enter(*told, step.person, self.by_floor(step), step.batch)
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """Other tables may wait for it."""
+        return table.enter(self, step)
+
+
+class CallFloor(LiveOrder, frozen=True, tag="call-floor"):
     """Dealer: the table wants the floor, and says what for."""
 
-    event: str
     about: str
 
+    may = DEALER
 
-class AnswerCall(msgspec.Struct, frozen=True, tag="answer-call"):
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The floor is called."""
+        if table.state.call is not None:
+            return Refusal("live-called", "illegal")
+        about = plain(self.about)
+        if not 1 <= len(about) <= LIVE_TEXT_MAX_CHARACTERS:
+            return Refusal("live-text", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
+        table.record(e.FloorCalled(about, step.person, step.at_ms), step.batch)
+        return None
+
+
+class AnswerCall(LiveOrder, frozen=True, tag="answer-call"):
     """Floor: it has come to the table."""
 
-    event: str
+    may = FLOOR
+
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The call is answered."""
+        if table.state.call is None:
+            return Refusal("live-no-call", "illegal")
+        table.record(e.FloorAnswered(step.person, step.at_ms), step.batch)
+        return None
 
 
-class AnnounceLive(msgspec.Struct, frozen=True, kw_only=True, tag="announce-live"):
+class AnnounceLive(Order, frozen=True, kw_only=True, tag="announce-live"):
     """Floor: say something to everybody at a live table, or without one at all of them: texts by
     language, in one or more of those that the room knows."""
 
     event: str | None = None
-    texts: dict[str, str] = {}
+    texts: dict[str, str] = msgspec.field(default_factory=dict)
+
+    may = FLOOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The same words to one table, or to all."""
+        tables = step.part(LiveTables)
+        if self.event is None:
+            return self._say(tuple(tables.hosts.values()), step)
+        table = tables.find(self.event)
+        if isinstance(table, Refusal):
+            return table
+        beside = step.part(EventTables).of(table)
+        if isinstance(beside, Refusal):
+            return beside
+        say = partial(self._say, (table,), step)
+        return say() if beside is None else beside.guarded(say, step)
+
+    def _say(self, tables: tuple[LiveTable, ...], step: Step) -> Done | Refusal:
+        if unknown := next((each for each in self.texts if each not in LANGUAGES), None):
+            return Refusal("live-language", "syntax", {"came": unknown[:20], "known": LANGUAGES})
+        said = {each: plain(self.texts[each]) for each in LANGUAGES if each in self.texts}
+        texts = {language: text for language, text in said.items() if text}
+        if not texts or max(map(len, texts.values())) > ANNOUNCEMENT_MAX_CHARACTERS:
+            return Refusal("live-text", "syntax", {"most": ANNOUNCEMENT_MAX_CHARACTERS})
+        if not tables:
+            return Refusal("live-none-open", "illegal")
+        for table in tables:
+            table.record(e.LiveSaid(texts, step.person, step.at_ms), step.batch)
+        return Done(event=self.event)
 
 
-class CloseLiveTable(msgspec.Struct, frozen=True, tag="close-live-table"):
+class CloseLiveTable(LiveOrder, frozen=True, tag="close-live-table"):
     """Floor: nothing more happens at a live table; not while a hand is on it."""
 
-    event: str
+    may = FLOOR
+
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """The table is closed."""
+        state = table.state
+        if state.in_hand:
+            return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
+        step.part(LiveTables).close(table, step.person, step.batch)
+        return None
+
+    def of_event(self, table: EventTable, step: Step) -> Refusal | None:
+        """The event closes it, as long as it stands."""
+        return OF_EVENT if table.is_there else self.at_table(table.live, step)
 
 
-LiveCommand = (
-    OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand
-    | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor
-    | AnswerCall | AnnounceLive | CloseLiveTable
+ORDERS = (
+    OpenLiveTable, SeatLive, LeaveLive, SetLiveLevel, SetLiveChips, StartLiveHand, TakeBackLiveHand,
+    FinishLiveHand, TellLiveHand, CountLiveStacks, EnterLive, CallFloor, AnswerCall, AnnounceLive,
+    CloseLiveTable,
 )  # fmt: skip
-"""What is asked of live tables."""

@@ -32,7 +32,7 @@ from ruleone.floor.ruling import AtTable, Ruling
 from ruleone.floor.steps import PulledBack, Push
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.live import events as e
-from ruleone.room.live.commands import LiveEntry, Offended, entered, out_of_bounds
+from ruleone.room.live.entries import LiveEntry, Offended, entered, out_of_bounds
 from ruleone.room.live.events import LiveLevel, Reseating
 from ruleone.room.live.redealing import Redeal, button_told, dealt_again
 from ruleone.room.live.state import Entered, LiveState

@@ -7,39 +7,28 @@ from typing import Final
 import msgspec
 
 from ruleone.cards import Draw
-from ruleone.dealing import GAMES, Event
+from ruleone.dealing import Event
 from ruleone.dealing.events import HandStarted
 from ruleone.limits import (
-    ANNOUNCEMENT_MAX_CHARACTERS,
     DENOMINATIONS_MAX,
     LIVE_CLOSED_KEPT_MAX,
     LIVE_PLAYERS_MAX,
     LIVE_TABLES_MAX,
-    LIVE_TEXT_MAX_CHARACTERS,
     NAME_MAX_CHARACTERS,
     SEATS_MAX,
     SHUFFLE_ENTROPY_MIN_BYTES,
     STACK_MAX_CHIPS,
 )
-from ruleone.room.core.batch import Batch, Done
-from ruleone.room.core.names import plain
+from ruleone.room.core.batch import Batch
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
-from ruleone.room.core.roles import LIVE, ONLY_TABLE, Beside
+from ruleone.room.core.roles import LIVE, Beside
 from ruleone.room.core.settings import STREAM
-from ruleone.room.live import commands as lc
 from ruleone.room.live import events as e
 from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
-from ruleone.room.live.host import (
-    STALE,
-    LiveTable,
-    chips_not_for,
-    level_not_in_chips,
-    stack_not_in_chips,
-)
-from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
+from ruleone.room.live.host import STALE, LiveTable, stack_not_in_chips
+from ruleone.rulebook import Edition, Refusal
 from ruleone.store.journal import Row
-from ruleone.words import LANGUAGES
 
 _event: Final = msgspec.msgpack.Decoder(e.LiveEvent)
 
@@ -155,125 +144,22 @@ class LiveTables:
         persons, batch.first = self._ports.names.type_in(names, at_ms)
         return persons
 
-    def judge(
-        self, do: lc.LiveCommand, person: str, is_floor: bool, batch: Batch, seats: str = ""
-    ) -> Done | Refusal:
-        """What is asked by one who may ask it; `is_floor` says that he is of the floor. `seats` is
-        the id of who is seated, where his name was typed before."""
-        if isinstance(do, lc.OpenLiveTable):
-            return self._open(do, person, batch)
-        if isinstance(do, lc.AnnounceLive):
-            return self._announce(do, person, batch)
-        table = self.hosts.get(do.event)
-        if table is None:
-            return UNKNOWN
-        if isinstance(do, lc.SeatLive):
-            refused = self._seat(table, do, person, seats, batch)
-        else:
-            refused = self._judge(table, do, person, is_floor, batch)
-        return refused or Done(event=table.name, table=ONLY_TABLE)
+    def find(self, name: str) -> LiveTable | Refusal:
+        """The open table of this name."""
+        return self.hosts.get(name) or self.absence(name) or UNKNOWN
 
-    def _judge(
-        self, table: LiveTable, do: lc.LiveCommand, by: str, is_floor: bool, batch: Batch
-    ) -> Refusal | None:
-        state, at_ms = table.state, batch.at_ms
-        match do:
-            case lc.LeaveLive(_, seat) if seat not in state.seats or seat in state.leaving:
-                return Refusal("live-seat-empty", "illegal")
-            case lc.LeaveLive(_, seat):
-                table.record(e.PlayerLeft(seat, by, at_ms), batch)
-                batch.change("lobby")
-            case lc.SetLiveLevel(_, level):
-                refused = _bad_level(level) or level_not_in_chips(level, state.denominations)
-                if refused is not None:
-                    return refused
-                table.record(e.LevelSet(level, by, at_ms), batch)
-            case lc.SetLiveChips() if state.in_hand:
-                return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
-            case lc.SetLiveChips(_, chips):
-                refused = _bad_chips(chips) or chips_not_for(state.level, chips)
-                if refused is not None:
-                    return refused
-                stay = state.opened.event is not None
-                table.record(e.LiveChipsSet(tuple(sorted(chips)), by, at_ms, stay), batch)
-            case lc.StartLiveHand(_, hand) if hand != state.number:
-                return STALE
-            case lc.StartLiveHand(_, _, button):
-                return table.begin(button, self._drawn, by, batch)
-            case lc.TakeBackLiveHand(hand=hand):
-                return table.take_back_start(hand, by, batch)
-            case lc.FinishLiveHand():
-                return self._finish(table, do, batch)
-            case lc.TellLiveHand() | lc.CountLiveStacks():
-                return Refusal("live-not-of-event", "illegal")
-            case lc.EnterLive(_, hand, lines, entry):
-                return table.enter(hand, lines, entry, by, is_floor, batch)
-            case lc.CallFloor():
-                return self._call(table, do, by, batch)
-            case lc.AnswerCall() if state.call is None:
-                return Refusal("live-no-call", "illegal")
-            case lc.AnswerCall():
-                table.record(e.FloorAnswered(by, at_ms), batch)
-            case lc.CloseLiveTable():
-                return self._close(table, by, batch)
-        return None
-
-    def _drawn(self, places: int) -> int:
+    def drawn(self, places: int) -> int:
         """One of so many places, by chance."""
         return Draw(self._ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
-    def _open(self, do: lc.OpenLiveTable, by: str, batch: Batch) -> Done | Refusal:
-        """A table of its own, its edition pinned."""
-        title = plain(do.title)
-        seats = tuple(
-            e.LivePlayer(f"p{n}", one.seat, plain(one.name), one.stack)
-            for n, one in enumerate(do.seats, 1)
-        )
-        refused = _bad_name(title) or _bad_game(do) or _bad_level(do.level) or _bad_chips(do.chips)
-        for player in seats:
-            refused = refused or _bad_player(player)
-        if refused is not None:
-            return refused
-        if len({one.seat for one in seats}) != len(seats):
-            return Refusal("live-seat-taken", "illegal")
-        refused = level_not_in_chips(do.level, do.chips)
-        for player in seats:
-            refused = refused or stack_not_in_chips(player.name, player.stack, do.chips)
-        if refused is not None:
-            return refused
-        if sum(one.state.opened.event is None for one in self.hosts.values()) >= LIVE_TABLES_MAX:
-            return Refusal("live-too-many", "illegal", {"most": LIVE_TABLES_MAX})
-        try:
-            rules = edition(do.edition or self.edition)
-        except (BadSetting, UnknownName):
-            return Refusal("live-edition", "syntax", {"editions": EDITIONS})
-        persons = self.type_in([one.name for one in seats], batch) if seats else []
-        seats = tuple(
-            msgspec.structs.replace(one, name="", person=person)
-            for one, person in zip(seats, persons, strict=True)
-        )
-        opened = e.LiveTableOpened(
-            title=title,
-            game=do.game,
-            edition=rules.id,
-            digest=rules.digest,
-            level=do.level,
-            chips=tuple(sorted(do.chips)),
-            seats=seats,
-            by=by,
-            at_ms=batch.at_ms,
-        )
-        table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
-        self._pins.pin(rules, batch)
-        batch.add(STREAM, LiveGameOpened(table.name))
-        batch.add(table.stream, opened)
-        self.opened(table.name)
-        batch.change(*table.topics, "lobby")
-        self.hosts[table.name] = table
-        return Done(event=table.name, table=ONLY_TABLE)
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many tables of their own as there may be."""
+        own = sum(one.state.opened.event is None for one in self.hosts.values())
+        return own >= LIVE_TABLES_MAX
 
-    def open_beside(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
-        """A table beside one of an event, whose rules are its own."""
+    def open(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
+        """A table is open under these rules, of its own or beside one of an event."""
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self._pins.pin(rules, batch)
         batch.add(STREAM, LiveGameOpened(table.name))
@@ -283,70 +169,39 @@ class LiveTables:
         self.hosts[table.name] = table
         return table
 
-    def _finish(self, table: LiveTable, do: lc.FinishLiveHand, batch: Batch) -> Refusal | None:
-        if (refused := not_over(table, do.hand)) is not None:
-            return refused
-        table.close_hand(batch)
-        return None
-
-    def _seat(
-        self, table: LiveTable, do: lc.SeatLive, by: str, person: str, batch: Batch
-    ) -> Refusal | None:
-        state, name = table.state, plain(do.name)
+    def seat(self, table: LiveTable, sits: e.LivePlayer, by: str, batch: Batch) -> Refusal | None:
+        """A player comes to a table that stands alone, under his name alone; `sits` has his id
+        where his name was typed before."""
+        state, name, person = table.state, sits.name, sits.person
         back = state.back(name)
-        sits = f"p{state.came + 1}" if back is None else back.player
-        player = e.LivePlayer(sits, do.seat, name, do.stack)
-        if (refused := _bad_player(player)) is not None:
+        player = f"p{state.came + 1}" if back is None else back.player
+        sits = msgspec.structs.replace(sits, player=player)
+        if (refused := bad_player(sits)) is not None:
             return refused
-        if do.seat in state.seats:
+        if sits.seat in state.seats:
             return Refusal("live-seat-taken", "illegal")
-        odd = stack_not_in_chips(player.name, player.stack, state.denominations)
+        odd = stack_not_in_chips(sits.name, sits.stack, state.denominations)
         if odd is not None:
             return odd
         if back is not None and state.is_out(back.player):
             cited = state.rules.cite("floor.removes")
-            return Refusal("live-disqualified", "illegal", {"player": player.name}, cited)
+            return Refusal("live-disqualified", "illegal", {"player": name}, cited)
         if back is None and state.came >= LIVE_PLAYERS_MAX:
             return Refusal("live-too-many-players", "illegal", {"most": LIVE_PLAYERS_MAX})
         person = person if back is None else back.person
         person = person or self.type_in([name], batch)[0]
-        player = msgspec.structs.replace(player, name="", person=person)
-        table.record(e.PlayerSat(player, by, batch.at_ms), batch)
+        seated = msgspec.structs.replace(sits, name="", person=person)
+        table.record(e.PlayerSat(seated, by, batch.at_ms), batch)
         batch.change("lobby")
         return None
 
-    def _call(self, table: LiveTable, do: lc.CallFloor, by: str, batch: Batch) -> Refusal | None:
-        if table.state.call is not None:
-            return Refusal("live-called", "illegal")
-        about = plain(do.about)
-        if not 1 <= len(about) <= LIVE_TEXT_MAX_CHARACTERS:
-            return Refusal("live-text", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
-        table.record(e.FloorCalled(about, by, batch.at_ms), batch)
-        return None
-
-    def _announce(self, do: lc.AnnounceLive, by: str, batch: Batch) -> Done | Refusal:
-        """The same words to one table, or to all."""
-        if do.event is not None and do.event not in self.hosts:
-            return UNKNOWN
-        if unknown := next((each for each in do.texts if each not in LANGUAGES), None):
-            return Refusal("live-language", "syntax", {"came": unknown[:20], "known": LANGUAGES})
-        said = {each: plain(do.texts[each]) for each in LANGUAGES if each in do.texts}
-        texts = {language: text for language, text in said.items() if text}
-        if not texts or max(map(len, texts.values())) > ANNOUNCEMENT_MAX_CHARACTERS:
-            return Refusal("live-text", "syntax", {"most": ANNOUNCEMENT_MAX_CHARACTERS})
-        tables = self.hosts.values() if do.event is None else (self.hosts[do.event],)
-        if not tables:
-            return Refusal("live-none-open", "illegal")
-        for table in tables:
-            table.record(e.LiveSaid(texts, by, batch.at_ms), batch)
-        return Done(event=do.event)
-
-    def _close(self, table: LiveTable, by: str, batch: Batch) -> Refusal | None:
-        if table.state.in_hand:
-            return Refusal(
-                "live-hand-on", "illegal", {"hand": table.state.called(table.state.number)}
-            )
-        self.close(table, by, batch)
+    def leave(self, table: LiveTable, seat: int, by: str, batch: Batch) -> Refusal | None:
+        """The player in a seat leaves."""
+        state = table.state
+        if seat not in state.seats or seat in state.leaving:
+            return Refusal("live-seat-empty", "illegal")
+        table.record(e.PlayerLeft(seat, by, batch.at_ms), batch)
+        batch.change("lobby")
         return None
 
     def close(self, table: LiveTable, by: str, batch: Batch) -> None:
@@ -372,19 +227,14 @@ def not_over(table: LiveTable, hand: int) -> Refusal | None:
     return None
 
 
-def _bad_name(name: str) -> Refusal | None:
+def bad_name(name: str) -> Refusal | None:
+    """Why a name is none."""
     if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
     return None
 
 
-def _bad_game(do: lc.OpenLiveTable) -> Refusal | None:
-    if do.game not in GAMES:
-        return Refusal("live-game", "syntax", {"games": tuple(GAMES)})
-    return None
-
-
-def _bad_level(level: e.LiveLevel) -> Refusal | None:
+def bad_level(level: e.LiveLevel) -> Refusal | None:
     """Why a level is none: amounts out of their bounds, or a small blind above the big one."""
     amounts = (level.small_blind, level.big_blind, level.ante)
     more = (level.min_bet, level.bring_in, level.players_left)
@@ -395,16 +245,18 @@ def _bad_level(level: e.LiveLevel) -> Refusal | None:
     return refused
 
 
-def _bad_chips(chips: tuple[int, ...]) -> Refusal | None:
+def bad_chips(chips: tuple[int, ...]) -> Refusal | None:
+    """Why no table plays with these denominations."""
     if not 1 <= len(chips) <= DENOMINATIONS_MAX or len(set(chips)) != len(chips):
         return Refusal("live-chips", "syntax", {"most": DENOMINATIONS_MAX})
     return _bad_numbers(chips, 1)
 
 
-def _bad_player(player: e.LivePlayer) -> Refusal | None:
+def bad_player(player: e.LivePlayer) -> Refusal | None:
+    """Why nobody sits so at a table."""
     if not 1 <= player.seat <= SEATS_MAX:
         return Refusal("live-seat", "syntax", {"most": SEATS_MAX})
-    return _bad_name(player.name) or _bad_numbers((player.stack,), 1)
+    return bad_name(player.name) or _bad_numbers((player.stack,), 1)
 
 
 def _bad_numbers(numbers: Iterable[int], least: int) -> Refusal | None:

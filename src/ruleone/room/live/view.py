@@ -38,8 +38,8 @@ from ruleone.limits import (
 )
 from ruleone.room.core.names import NameOf
 from ruleone.room.live import views as v
-from ruleone.room.live.commands import shown
 from ruleone.room.live.consulting import advised
+from ruleone.room.live.entries import shown
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.host import LiveTable, ordered, reseated
 from ruleone.room.live.in_both import in_words

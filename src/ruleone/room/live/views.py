@@ -14,7 +14,7 @@ from ruleone.floor.measured import RulerView
 from ruleone.floor.penalties.penalty import PenaltyCode
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.situations import KindView, Verdict
-from ruleone.room.live.commands import LiveEntry
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel, TitleOfEvent
 from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal

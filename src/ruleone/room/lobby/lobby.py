@@ -2,7 +2,7 @@
 all that the room offers can be dealt under the rules that are laid down for it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Final
 
@@ -23,10 +23,9 @@ from ruleone.limits import (
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.importing import keep
 from ruleone.room.cash.stakes import all_stakes
-from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.batch import Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
-from ruleone.room.core.names import plain
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM, Settings
@@ -36,6 +35,7 @@ from ruleone.room.event.entries.buying import takes_entries
 from ruleone.room.event.finished import FinishedPage, page_of, page_stream, summary_of
 from ruleone.room.event.home import HOME
 from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
+from ruleone.room.event.host.order import Events
 from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import (
     EventAbandoned,
@@ -44,7 +44,6 @@ from ruleone.room.event.records import (
     EventEnded,
     HomeGameCalledOff,
 )
-from ruleone.room.event.setup.planning import CreateEvent, config_of
 from ruleone.room.lobby.view import GoneView, gone_view
 from ruleone.room.pages.event import ended_line, event_line
 from ruleone.room.pages.views import EventLine
@@ -97,11 +96,12 @@ def _unplayable(settings: Settings) -> Iterator[Unplayable]:
             yield Unplayable(what, rules, why)
 
 
+NOT_AT_CASH: Final = Refusal("not-at-cash-tables", "illegal")
 FRESH: Final = "turbo-27"
 """The template of which one event can always be joined."""
 
 
-class Lobby:
+class Lobby(Events):
     """Events by id. `ended` keeps what is told of those that are over, the newest last; `abandoned`
     those, cash and live tables among them, with which a later version could not go on."""
 
@@ -121,6 +121,8 @@ class Lobby:
         self._called_off: dict[str, str] = {}
         """Why a director has called an event off; the newest last."""
         books.takes_tickets = self._takes_tickets
+        self.cash: Collection[str] = ()
+        """The names of cash tables, at which no order of events is given."""
 
     def find(self, event: str) -> EventHost | Refusal:
         """The event, while its tables are there."""
@@ -131,6 +133,10 @@ class Lobby:
             return gone
         code = "event-over" if event in self.ended else "event-unknown"
         return Refusal(code, "illegal")
+
+    def asked(self, event: str) -> EventHost | Refusal:
+        """The event in which an order is given that no cash table knows."""
+        return NOT_AT_CASH if event in self.cash else self.find(event)
 
     def abandon(self, record: EventAbandoned) -> None:
         """An event or a table that does not go on; the oldest ones are let go."""
@@ -172,17 +178,6 @@ class Lobby:
         keep(checked, event, by, behind_ms, self._pins, batch)
         self.announced(event)
         return event
-
-    def create(self, do: CreateEvent, by: str, batch: Batch) -> Done | Refusal:
-        """Announce the event that the director asks for."""
-        into = self.hosts.get(do.into or "")
-        config = config_of(do, into, self._ports.settings)
-        if isinstance(config, Refusal):
-            return config
-        refused = self.may_announce(config)
-        if refused is not None:
-            return refused
-        return Done(event=self.announce(config, plain(do.name), by, batch).event)
 
     def _takes_tickets(self, event: str) -> bool:
         host = self.hosts.get(event)

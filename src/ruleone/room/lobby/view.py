@@ -7,8 +7,14 @@ from typing import Literal
 import msgspec
 
 from ruleone.room.cash.views import CashLobbyView
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import Order, Step
 from ruleone.room.event.alerts import MatterView
+from ruleone.room.event.clock.event_clock import plan
+from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.entries.entering import too_many_events
 from ruleone.room.event.host.news import EventName, RotationView, rotation_view
+from ruleone.room.event.host.order import Events
 from ruleone.room.event.records import EventAbandoned
 from ruleone.room.live.views import LiveLobbyLine
 from ruleone.room.pages.event import _minutes
@@ -93,11 +99,29 @@ class MattersView(msgspec.Struct, frozen=True, tag="matters"):
     at_will: tuple[AtWillView, ...] = ()
 
 
-class SitDown(msgspec.Struct, frozen=True, tag="sit-down"):
+class SitDown(Order, frozen=True, tag="sit-down"):
     """Sit down at a table of another game, one of the lobby's `offers`: an event of its own is
     opened and starts at once; the answer's `event` and `table` are where to go."""
 
     template: str
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The event starts with its first entry, so it never waits in the lobby."""
+        if self.template not in SIT_DOWN:
+            return Refusal("template-unknown", "syntax", {"templates": SIT_DOWN})
+        events, person, address = step.part(Events), step.person, step.caller.address
+        refused = too_many_events(events.hosts, person)
+        refused = refused or events.may_sit_down(address, step.at_ms, step.batch)
+        if refused is not None:
+            return refused
+        host = events.announce(template(self.template), "", person, step.batch, at_will=True)
+        host.made_from = address
+        answer = Join(host.event).run(step)
+        plan(host, step.at_ms)
+        return answer
+
+
+ORDERS = (SitDown,)
 
 
 def gone_view(record: EventAbandoned, refusal: Refusal) -> GoneView:

@@ -7,11 +7,13 @@ from typing import Final, Literal
 import msgspec
 
 from ruleone import limits
-from ruleone.room.core.batch import Batch
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.core.settings import STREAM
+from ruleone.room.event.host.order import missing
 from ruleone.rulebook import Refusal
-from ruleone.tournament.hands.choosing import Entropy
 
 Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting"]
 """The clock; the next break; the prizes; who sits where; who goes where; in what order the tables
@@ -28,7 +30,7 @@ class Layout(msgspec.Struct, frozen=True):
     arrangement: Arrangement = "beside"
 
 
-class MakeScreen(msgspec.Struct, frozen=True, tag="make-screen"):
+class MakeScreen(Order, frozen=True, tag="make-screen"):
     """Director: a big screen of an event under a name of its own, opened by its own link (the
     answer's `screen`, at `/screen/<screen>`) until it is taken down."""
 
@@ -36,8 +38,22 @@ class MakeScreen(msgspec.Struct, frozen=True, tag="make-screen"):
     name: str
     layout: Layout
 
+    may = DIRECTOR
 
-class ChangeScreen(msgspec.Struct, frozen=True, tag="change-screen"):
+    def run(self, step: Step) -> Done | Refusal:
+        """The screen is up."""
+        screens = step.part(Screens)
+        refused = missing(self.event, step) or _bad(self.name, self.layout)
+        if refused is not None:
+            return refused
+        most = limits.SCREENS_OF_AN_EVENT_MAX
+        if len(screens.of_event(self.event).screens) >= most:
+            return Refusal("too-many-screens", "illegal", {"most": most})
+        screen = step.ports.entropy(ID_BYTES).hex()
+        return screens.put_up(screen, self.event, self.name, self.layout, step)
+
+
+class ChangeScreen(Order, frozen=True, tag="change-screen"):
     """Director: another name or layout for a screen; whoever has it open sees it at once."""
 
     event: str
@@ -45,16 +61,43 @@ class ChangeScreen(msgspec.Struct, frozen=True, tag="change-screen"):
     name: str
     layout: Layout
 
+    may = DIRECTOR
 
-class RevokeScreen(msgspec.Struct, frozen=True, tag="revoke-screen"):
+    def run(self, step: Step) -> Done | Refusal:
+        """The screen is as it is told."""
+        screens = step.part(Screens)
+        refused = screens.not_of(self.event, self.screen) or _bad(self.name, self.layout)
+        if refused is not None:
+            return refused
+        return screens.put_up(self.screen, self.event, self.name, self.layout, step)
+
+
+class RevokeScreen(Order, frozen=True, tag="revoke-screen"):
     """Director: a screen is taken down, at once; its link says so."""
 
     event: str
     screen: str
 
+    may = DIRECTOR
 
-ScreenCommand = MakeScreen | ChangeScreen | RevokeScreen
-"""What is asked of screens."""
+    def run(self, step: Step) -> Done | Refusal:
+        """The screen is gone."""
+        screens = step.part(Screens)
+        if (refused := screens.not_of(self.event, self.screen)) is not None:
+            return refused
+        gone = screens.view(self.screen)
+        screens.note(self.event, ScreenRevoked(self.screen, step.person), step.batch)
+        return ScreenGiven(screen=gone)
+
+
+ORDERS = (MakeScreen, ChangeScreen, RevokeScreen)
+
+
+def _bad(name: str, layout: Layout) -> Refusal | None:
+    """Why no screen is called so, or laid out so."""
+    if not 1 <= len(plain(name)) <= limits.NAME_MAX_CHARACTERS:
+        return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
+    return None if _is_laid_out(layout) else Refusal("screen-parts", "syntax")
 
 
 class ScreenMade(msgspec.Struct, frozen=True, tag="screen-made"):
@@ -103,6 +146,12 @@ class ScreenView(msgspec.Struct, frozen=True, tag="screen"):
     name: str
     layout: Layout
     called: CalledView | None = None
+
+
+class ScreenGiven(Done, frozen=True):
+    """A screen was put up, changed or taken down."""
+
+    screen: ScreenView | None = None
 
 
 class ScreensView(msgspec.Struct, frozen=True, tag="screens"):
@@ -154,35 +203,21 @@ class Screens:
         screens = self._screens.values()
         return tuple(f"screen/{one.screen}" for one in screens if part in one.layout.parts)
 
-    def judge(
-        self, do: ScreenCommand, by: str, entropy: Entropy, batch: Batch
-    ) -> ScreenView | Refusal:
-        """Put one up, change it or take it down; whether he may has been looked at."""
-        if not isinstance(do, MakeScreen):
-            if (refused := self.refused(do.screen)) is not None:
-                return refused
-            if self._screens[do.screen].event != do.event:
-                return UNKNOWN
-        if isinstance(do, RevokeScreen):
-            gone = self.view(do.screen)
-            self._note(do.event, ScreenRevoked(do.screen, by), batch)
-            return gone
-        name = plain(do.name)
-        if not 1 <= len(name) <= limits.NAME_MAX_CHARACTERS:
-            return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-        if not _is_laid_out(do.layout):
-            return Refusal("screen-parts", "syntax")
-        if isinstance(do, MakeScreen):
-            most = limits.SCREENS_OF_AN_EVENT_MAX
-            if len(self.of_event(do.event).screens) >= most:
-                return Refusal("too-many-screens", "illegal", {"most": most})
-            screen = entropy(ID_BYTES).hex()
-        else:
-            screen = do.screen
-        self._note(do.event, ScreenMade(screen, do.event, name, do.layout, by), batch)
-        return self.view(screen)
+    def not_of(self, event: str, screen: str) -> Refusal | None:
+        """Why there is no such screen of the event."""
+        refused = self.refused(screen)
+        if refused is None and self._screens[screen].event != event:
+            return UNKNOWN
+        return refused
 
-    def _note(self, event: str, record: ScreenRecord, batch: Batch) -> None:
+    def put_up(self, screen: str, event: str, name: str, layout: Layout, step: Step) -> ScreenGiven:
+        """A screen is there, or has another name or layout."""
+        made = ScreenMade(screen, event, plain(name), layout, step.person)
+        self.note(event, made, step.batch)
+        return ScreenGiven(screen=self.view(screen))
+
+    def note(self, event: str, record: ScreenRecord, batch: Batch) -> None:
+        """A screen was put up, changed or taken down."""
         batch.add(STREAM, record)
         batch.change(f"screens/{event}", f"screen/{record.screen}")
         self.take(record)

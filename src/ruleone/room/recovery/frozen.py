@@ -2,7 +2,6 @@
 always from what the journal has of it.
 """
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -10,12 +9,14 @@ import msgspec
 
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
-from ruleone.room.core.batch import FAILURES, Batch
+from ruleone.room.cash.tables import CashTables
+from ruleone.room.core.batch import FAILURES, Done
+from ruleone.room.core.orders import Step, stands, tag_of
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.hands.dealt_hands import go_on, void_hand
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction, Events, shown
 from ruleone.room.event.host.table_host import TableHost
-from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.directing import directed
 from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.room.table.records import Directed, GoesOn, HandRetired
 from ruleone.rulebook import Refusal
@@ -25,11 +26,74 @@ from ruleone.tournament.state.refusals import bad_reason
 NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 
 
-def unfreeze_table(
-    host: EventHost, command: dc.Unfreeze, by: str, restoring: Restoring, now_ms: int, batch: Batch
-) -> Refusal | None:
+class Unfreeze(Direction, frozen=True, tag="unfreeze"):
+    """Director: let a table that stands still, or the whole event where no table is named, go on
+    from what the journal has of it."""
+
+    reason: str
+    table: int | None = None
+
+    may = DIRECTOR
+    maker_may = True
+    undo = stands("act-final-hand")
+
+    def run(self, step: Step) -> Done | Refusal:
+        """What stands still is made again as the journal has it."""
+        cash = step.part(CashTables)
+        if self.event in cash.hosts:
+            return _cash_goes_on(cash, self, step)
+        if self.table is not None:
+            return super().run(step)
+        events = step.part(Events)
+        host = shown(events.asked(self.event), step)
+        if isinstance(host, Refusal):
+            return host
+        again = unfreeze_event(host, self, step)
+        if isinstance(again, Refusal):
+            return again
+        events.hosts[host.event] = again
+        return Done()
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The table goes on."""
+        return unfreeze_table(host, self, step)
+
+
+class RetireHand(Direction, frozen=True, tag="retire-hand"):
+    """Director: end the hand of a table that stands still. Nobody has won it: everyone has the
+    chips with which it began, and the next hand is dealt."""
+
+    table: int
+    reason: str
+
+    may = DIRECTOR
+    maker_may = True
+    undo = stands("act-final-hand")
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The hand of a cash table too."""
+        cash = step.part(CashTables)
+        return _cash_goes_on(cash, self, step) if self.event in cash.hosts else super().run(step)
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Everyone has the chips with which it began."""
+        table = _frozen_table(host, self.table)
+        if isinstance(table, Refusal):
+            return table
+        if (refused := bad_reason(self.reason)) is not None:
+            return refused
+        host.record(self.directed(host, step), step.batch)
+        void_hand(host, table, step.at_ms, step.batch)
+        return None
+
+
+ORDERS = (Unfreeze, RetireHand)
+
+
+def unfreeze_table(host: EventHost, command: Unfreeze, step: Step) -> Refusal | None:
     """Make the hand of a frozen table again as the journal has it, and go on with it. Whoever is to
     act has his full time."""
+    now_ms, batch = step.at_ms, step.batch
     table = _frozen_table(host, command.table or 0)
     if isinstance(table, Refusal):
         return table
@@ -37,23 +101,22 @@ def unfreeze_table(
         return refused
     assert table.order is not None
     try:
-        table.take_up(restoring.hand_again(host, table.order))
+        table.take_up(step.part(Restoring).hand_again(host, table.order))
     except NotWritten:
         return NOT_WRITTEN
     except (*FAILURES, msgspec.MsgspecError, Damaged) as failure:
         return _cannot_go_on(failure)
-    host.record(directed(host, command, by, now_ms), batch)
+    host.record(command.directed(host, step), batch)
     host.record(GoesOn(table.number, now_ms), batch)
     host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
     host.change_all(batch)
     return None
 
 
-def unfreeze_event(
-    host: EventHost, command: dc.Unfreeze, by: str, restoring: Restoring, now_ms: int, batch: Batch
-) -> EventHost | Refusal:
+def unfreeze_event(host: EventHost, command: Unfreeze, step: Step) -> EventHost | Refusal:
     """Make a frozen event again as the journal has it: the host to put in the old one's place. The
     time in which it stood still does not count."""
+    now_ms, batch, restoring = step.at_ms, step.batch, step.part(Restoring)
     if host.frozen is None:
         return Refusal("event-not-frozen", "illegal")
     if (refused := bad_reason(command.reason)) is not None:
@@ -66,26 +129,12 @@ def unfreeze_event(
         return _cannot_go_on(failure)
     for person, presence in host.presences.items():
         again.presences[person].meets(presence.connected)
-    again.record(directed(again, command, by, now_ms), batch)
+    again.record(command.directed(again, step), batch)
     again.record(GoesOn(None, now_ms), batch)
     again.carry_out(partial(again.tournament.restart, again.time(now_ms)), batch)
     restoring.take_up_hands(again, now_ms, batch)
     again.change_all(batch)
     return again
-
-
-def retire_hand(
-    host: EventHost, command: dc.RetireHand, by: str, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """End the hand of a frozen table: everyone has the chips with which it began."""
-    table = _frozen_table(host, command.table)
-    if isinstance(table, Refusal):
-        return table
-    if (refused := bad_reason(command.reason)) is not None:
-        return refused
-    host.record(directed(host, command, by, now_ms), batch)
-    void_hand(host, table, now_ms, batch)
-    return None
 
 
 def _frozen_table(host: EventHost, number: int) -> TableHost | Refusal:
@@ -101,18 +150,24 @@ def _cannot_go_on(failure: Exception) -> Refusal:
     return Refusal("cannot-go-on", "illegal", {"what": type(failure).__name__})
 
 
-def unfreeze_cash(
-    host: CashHost,
-    do: dc.Unfreeze | dc.RetireHand,
-    by: str,
-    connections: Mapping[str, int],
-    restoring: Restoring,
-    now_ms: int,
-    batch: Batch,
-) -> CashHost | Refusal:
+def _cash_goes_on(cash: CashTables, do: Unfreeze | RetireHand, step: Step) -> Done | Refusal:
+    """The cash table made again takes the place of the frozen one."""
+    host = cash.hosts[do.event]
+    again = unfreeze_cash(host, do, step)
+    if isinstance(again, Refusal):
+        return again
+    again.made_from = host.made_from
+    again.look_who_is_there(step.at_ms)
+    cash.add(again)
+    cash.tidy(step.batch)
+    return Done(event=again.name, table=TABLE)
+
+
+def unfreeze_cash(host: CashHost, do: Unfreeze | RetireHand, step: Step) -> CashHost | Refusal:
     """The table made again, to be put in the frozen one's place. Its hand goes on, or is retired:
     then everybody has the chips with which it began, and whoever wanted to go or to add on waits no
-    longer for it. `connections` are the open pages of each person."""
+    longer for it."""
+    now_ms, batch, restoring = step.at_ms, step.batch, step.part(Restoring)
     if do.table not in (None, TABLE):
         return Refusal("table-unknown", "illegal", {"table": do.table})
     if host.frozen is None:
@@ -122,13 +177,13 @@ def unfreeze_cash(
     try:
         again = restoring.cash_again(host)
         for person, presence in again.presences.items():
-            presence.connected = connections[person] > 0
+            presence.connected = step.ports.is_here(person)
         again.frozen = None
         cite = again.state.rules.cite("floor.decides")
-        tag = str(do.__struct_config__.tag)
-        again.record(Directed(by, tag, do.reason, now_ms, cite), batch)
+        told = Directed(step.person, tag_of(type(do)), do.reason, now_ms, cite)
+        again.record(told, batch)
         order = again.state.order
-        if isinstance(do, dc.RetireHand) and again.state.in_hand and order is not None:
+        if isinstance(do, RetireHand) and again.state.in_hand and order is not None:
             again.record(HandRetired(TABLE, order.number, now_ms, cite), batch)
         else:
             again.record(GoesOn(TABLE, now_ms), batch)

@@ -12,7 +12,9 @@ from ruleone.leagues.league import League, Line, Result, league_refused, points_
 from ruleone.limits import LEAGUE_STANDINGS_SHOWN_MAX, LEAGUES_MAX
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import plain
+from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.records import by_the_calendar
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.news import event_name
 from ruleone.room.results.results import Ended, Results
@@ -23,16 +25,42 @@ from ruleone.store.journal import Journal
 NO_LEAGUE: Final = Refusal("league-unknown", "illegal")
 
 
-class SetLeague(msgspec.Struct, frozen=True, tag="set-league"):
+class SetLeague(Order, frozen=True, tag="set-league"):
     """Director: make a league, or where there is one of this name, change it."""
 
     league: League
 
+    may = DIRECTOR
 
-class DropLeague(msgspec.Struct, frozen=True, tag="drop-league"):
+    def run(self, step: Step) -> Done | Refusal:
+        """The league is as it is told."""
+        leagues = step.part(Leagues)
+        league = msgspec.structs.replace(self.league, title=plain(self.league.title))
+        if (refused := league_refused(league)) is not None:
+            return refused
+        if league.name not in leagues.by_name and len(leagues.by_name) >= LEAGUES_MAX:
+            return Refusal("leagues-many", "illegal", {"most": LEAGUES_MAX})
+        leagues.note(LeagueSet(league, step.person), step.batch)
+        return Done()
+
+
+class DropLeague(Order, frozen=True, tag="drop-league"):
     """Director: take a league away. The results that it counted stay."""
 
     name: str
+
+    may = DIRECTOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The league is gone."""
+        leagues = step.part(Leagues)
+        if self.name not in leagues.by_name:
+            return NO_LEAGUE
+        leagues.note(LeagueDropped(self.name, step.person), step.batch)
+        return Done()
+
+
+ORDERS = (SetLeague, DropLeague)
 
 
 class LeagueSet(msgspec.Struct, frozen=True, tag="league-set"):
@@ -62,24 +90,10 @@ class Leagues:
         else:
             self.by_name.pop(record.name, None)
 
-    def judge(self, do: SetLeague | DropLeague, by: str, batch: Batch) -> Done | Refusal:
-        """Make, change or take away a league, unless that is refused."""
-        record: LeagueSet | LeagueDropped
-        if isinstance(do, DropLeague):
-            if do.name not in self.by_name:
-                return NO_LEAGUE
-            record = LeagueDropped(do.name, by)
-        else:
-            league = msgspec.structs.replace(do.league, title=plain(do.league.title))
-            refused = league_refused(league)
-            if refused is not None:
-                return refused
-            if league.name not in self.by_name and len(self.by_name) >= LEAGUES_MAX:
-                return Refusal("leagues-many", "illegal", {"most": LEAGUES_MAX})
-            record = LeagueSet(league, by)
+    def note(self, record: LeagueSet | LeagueDropped, batch: Batch) -> None:
+        """A league was made or changed, or taken away."""
         self.take(record)
         batch.add(STREAM, record)
-        return Done()
 
 
 _OF_LEAGUES: Final = frozenset(("league-set", "league-dropped"))

@@ -20,7 +20,7 @@ from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
 from ruleone.room.core.settings import Settings
 from ruleone.room.table.clocks import ClockAct, Presence, Turn, least, streets_run_out, timed_act
-from ruleone.room.table.commands import OTHER_GAME, Action, NextHand
+from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.play import Play
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.terms.games import THIRTEEN
@@ -291,15 +291,13 @@ class ThirteenPlay:
         reconnect_ms = 1_000 * self.hand.rules.reconnect_s
         return ArrangingTurn(seat, now_ms, presence, settings, reconnect_ms)
 
-    def seen(
-        self, person: str, there: Collection[str], number: int, do: NextHand
-    ) -> bool | Refusal:
-        """The person would go on from this hand, which has this number: whether all of those who
-        are there would now. A hand that is not over, or another one, is refused."""
-        if do.hand != number or not self.hand.over:
+    def seen(self, person: str, there: Collection[str], table: int) -> bool | Refusal:
+        """The person would go on from this hand at the table of this number: whether all of those
+        who are there would now. A hand that is not over is refused."""
+        if not self.hand.over:
             return STALE
         if person not in there:
-            return Refusal("not-at-table", "illegal", {"table": do.table})
+            return Refusal("not-at-table", "illegal", {"table": table})
         self.seen_by.add(person)
         return self.seen_by.issuperset(there)
 

@@ -1,31 +1,27 @@
-"""What a director does for programs: tokens by which they ask, hooks by which they are told."""
+"""What a director does for programs that are told what happens."""
+
+from typing import get_args
 
 import msgspec
 
-from ruleone.room.core.roles import RoleName
+from ruleone import limits
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DIRECTOR
+from ruleone.room.event.host.order import missing
+from ruleone.room.webhooks.hooks import Hooks, target_of
 from ruleone.room.webhooks.records import Kind
+from ruleone.room.webhooks.views import HookView
+from ruleone.rulebook import Refusal
 
 
-class MakeToken(msgspec.Struct, frozen=True, tag="make-token"):
-    """Director: a token by which a program asks under a name and a role of its own, in all events
-    or in one (a dealer's is bound to a table). It ends after so many `days`, without them when it
-    is revoked. The answer's `token` has its secret, this once."""
+class HookGiven(Done, frozen=True):
+    """A hook was added."""
 
-    name: str
-    role: RoleName
-    event: str | None = None
-    table: int | None = None
-    days: int | None = None
+    hook: HookView | None = None
 
 
-class RevokeToken(msgspec.Struct, frozen=True, tag="revoke-token"):
-    """Director: a token is worth nothing any more, at once. Who directs one event may revoke those
-    that are bound to it."""
-
-    token: str
-
-
-class AddHook(msgspec.Struct, frozen=True, tag="add-hook"):
+class AddHook(Order, frozen=True, tag="add-hook"):
     """Director: tell a program at this address what happens, of these kinds, in all events or in
     one. The answer's `hook` has the secret that signs what is sent, this once."""
 
@@ -33,19 +29,59 @@ class AddHook(msgspec.Struct, frozen=True, tag="add-hook"):
     kinds: tuple[Kind, ...]
     event: str | None = None
 
+    may = DIRECTOR
 
-class RemoveHook(msgspec.Struct, frozen=True, tag="remove-hook"):
+    def run(self, step: Step) -> Done | Refusal:
+        """The program is told from now on."""
+        hooks = step.part(Hooks)
+        if (refused := missing(self.event, step)) is not None:
+            return refused
+        if len(hooks) >= limits.HOOKS_MAX:
+            return Refusal("too-many-hooks", "illegal", {"most": limits.HOOKS_MAX})
+        target = target_of(self.url, hooks.private)
+        if isinstance(target, Refusal):
+            return target
+        if not self.kinds:
+            return Refusal("hook-no-kinds", "syntax", {"kinds": get_args(Kind)})
+        kinds = tuple(dict.fromkeys(self.kinds))
+        return HookGiven(hook=hooks.add(self.url, kinds, self.event, step))
+
+    def kept(self) -> Order:
+        """Without its address."""
+        return msgspec.structs.replace(self, url="")
+
+
+class RemoveHook(Order, frozen=True, tag="remove-hook"):
     """Director: nothing more is sent to a hook, nor what still waits. Who directs one event may
     remove those that are told of it alone."""
 
     hook: str
 
+    may = DIRECTOR
 
-class TryHook(msgspec.Struct, frozen=True, tag="try-hook"):
+    def run(self, step: Step) -> Done | Refusal:
+        """The hook is told nothing more."""
+        return step.part(Hooks).remove(self.hook, step.person, step.batch) or Done()
+
+    def meant(self, step: Step) -> str | None:
+        """The event of which the hook is told."""
+        return step.part(Hooks).event_of(self.hook)
+
+
+class TryHook(Order, frozen=True, tag="try-hook"):
     """Director: send a hook something of the kind `test`."""
 
     hook: str
 
+    may = DIRECTOR
 
-ProgramCommand = MakeToken | RevokeToken | AddHook | RemoveHook | TryHook
-"""What is asked for programs."""
+    def run(self, step: Step) -> Done | Refusal:
+        """The hook is sent something."""
+        return step.part(Hooks).test(self.hook, step.person, step.batch) or Done()
+
+    def meant(self, step: Step) -> str | None:
+        """The event of which the hook is told."""
+        return step.part(Hooks).event_of(self.hook)
+
+
+ORDERS = (AddHook, RemoveHook, TryHook)

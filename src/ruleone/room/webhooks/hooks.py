@@ -8,22 +8,21 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from itertools import chain
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 
 from ruleone import limits
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import Names
+from ruleone.room.core.orders import Step
 from ruleone.room.core.roles import grant_topics, is_shown
 from ruleone.room.core.settings import STREAM
-from ruleone.room.webhooks import commands as p
 from ruleone.room.webhooks import records as r
 from ruleone.room.webhooks.records import Kind
 from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView, NotToldView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
-from ruleone.tournament.hands.choosing import Entropy
 
 _PORTS: Final = {"http": 80, "https": 443}
 
@@ -175,23 +174,15 @@ class Hooks:
         if hook in self._hooks:
             self._sent[hook] = (waiting, last)
 
-    def add(
-        self, do: p.AddHook, by: str, entropy: Entropy, now_ms: int, batch: Batch
-    ) -> HookView | Refusal:
+    def add(self, url: str, kinds: tuple[Kind, ...], event: str | None, step: Step) -> HookView:
         """A new hook. Its secret is in the answer. Its address is durable before its record is, so
         that none is ever in force without one."""
-        if len(self._hooks) >= limits.HOOKS_MAX:
-            return Refusal("too-many-hooks", "illegal", {"most": limits.HOOKS_MAX})
-        target = target_of(do.url, self.private)
-        if isinstance(target, Refusal):
-            return target
-        if not do.kinds:
-            return Refusal("hook-no-kinds", "syntax", {"kinds": get_args(Kind)})
-        kinds = tuple(dict.fromkeys(do.kinds))
+        entropy, batch = step.ports.entropy, step.batch
         name, secret = f"w{self._made + 1}", entropy(SECRET_BYTES).hex()
         address = f"a{entropy(ADDRESS_BYTES).hex()}"
-        batch.first = self._names.note_address(address, do.url, now_ms)
-        made = r.HookAdded(name, "", kinds, do.event, secret, by, batch.at_ms, address)
+        batch.first = self._names.note_address(address, url, step.wall_ms)
+        by = step.person
+        made = r.HookAdded(name, "", kinds, event, secret, by, batch.at_ms, address)
         self._note(made, batch)
         return msgspec.structs.replace(self._view(made), secret=secret)
 

@@ -8,7 +8,6 @@ from ruleone.limits import (
     WAITS_OF_A_LIST_MAX,
     WAITS_OF_A_PERSON_MAX,
 )
-from ruleone.room.cash.commands import StopWaiting, WaitForSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.sitting import ENDS, FROZEN
 from ruleone.room.cash.stakes import Stakes
@@ -42,23 +41,23 @@ class SeatOffering:
         self._keep_ms: Final = keep_ms
 
     def want(
-        self, do: WaitForSeat, stakes: Stakes, person: str, now_ms: int, batch: Batch
+        self, stakes: Stakes, table: str | None, person: str, now_ms: int, batch: Batch
     ) -> Refusal | None:
         """The person has the last place on the list. Who can sit down at once need not wait."""
-        refused = self._may_wait(do, stakes, person)
+        refused = self._may_wait(stakes, table, person)
         if refused is None:
-            wanted = SeatWanted(self.lists.next_number, person, do.stakes, do.event, now_ms)
+            wanted = SeatWanted(self.lists.next_number, person, stakes.name, table, now_ms)
             self.lists.record(wanted, batch)
             self._show(self.lists.waits[wanted.number], batch)
         return refused
 
-    def _may_wait(self, do: WaitForSeat, stakes: Stakes, person: str) -> Refusal | None:
+    def _may_wait(self, stakes: Stakes, table: str | None, person: str) -> Refusal | None:
         mine = self.lists.of(person)
-        if any((one.stakes, one.table) == (do.stakes, do.event) for one in mine):
+        if any((one.stakes, one.table) == (stakes.name, table) for one in mine):
             return Refusal("waits-already", "illegal")
-        there = [host for host in self._hosts.values() if host.state.stakes.name == do.stakes]
-        if do.event is not None:
-            there = [self._hosts[do.event]]
+        there = [host for host in self._hosts.values() if host.state.stakes.name == stakes.name]
+        if table is not None:
+            there = [self._hosts[table]]
             if there[0].frozen is not None:
                 return FROZEN
             if there[0].ends:
@@ -71,16 +70,18 @@ class SeatOffering:
                 return Refusal("seat-is-free", "illegal")
         if len(mine) >= WAITS_OF_A_PERSON_MAX:
             return Refusal("waits-too-often", "illegal", {"most": WAITS_OF_A_PERSON_MAX})
-        if len(self.lists.on(do.stakes, do.event)) >= WAITS_OF_A_LIST_MAX:
+        if len(self.lists.on(stakes.name, table)) >= WAITS_OF_A_LIST_MAX:
             return Refusal("list-full", "illegal", {"most": WAITS_OF_A_LIST_MAX})
         if (has := self._books.has(person)) < stakes.buy_in[0]:
             return Refusal("not-enough", "illegal", {"has": has, "needs": stakes.buy_in[0]})
         return None
 
-    def stop(self, do: StopWaiting, person: str, now_ms: int, batch: Batch) -> Refusal | None:
+    def stop(
+        self, stakes: str, table: str | None, person: str, now_ms: int, batch: Batch
+    ) -> Refusal | None:
         """The person leaves the list."""
-        mine = (one for one in self.lists.of(person) if one.table == do.event)
-        wait = next((one for one in mine if one.stakes == do.stakes), None)
+        mine = (one for one in self.lists.of(person) if one.table == table)
+        wait = next((one for one in mine if one.stakes == stakes), None)
         if wait is None:
             return Refusal("waits-not", "illegal")
         self._end(wait, "asked", now_ms, batch)

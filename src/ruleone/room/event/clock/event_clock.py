@@ -11,7 +11,7 @@ from typing import Final
 
 from ruleone.limits import START_APPOINTED_MAX_MS
 from ruleone.room.core.batch import Batch
-from ruleone.room.event.entries.entering import first_hands, start
+from ruleone.room.event.entries.entering import start
 from ruleone.room.event.hands.dealt_hands import deal, play_due, turn_up
 from ruleone.room.event.hands.hand_for_hand import may_turn_up
 from ruleone.room.event.host.event_host import EventHost, ends_ms, look_who_is_there
@@ -53,7 +53,7 @@ def begin(host: EventHost, now_ms: int, batch: Batch) -> None:
 def _begun(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
     if host.phase == "night" and host.tournament.state.calendar.drawn:
         refused = host.carry_out(partial(host.tournament.start_day, host.time(now_ms)), batch)
-        first_hands(host, now_ms)
+        host.first_hands(now_ms)
         return refused
     if host.phase == "night" and not host.tournament.state.more_flights:
         return NOT_DRAWN

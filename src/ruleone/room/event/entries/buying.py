@@ -14,7 +14,6 @@ import msgspec
 
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.accounts import Bought
-from ruleone.room.event.entries.commands import BuyChips, PassRebuy
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.rulebook import Refusal
@@ -54,15 +53,6 @@ def satellite_of(config: EventConfig, host: EventHost | None, rest: Rest) -> Eve
 NOTHING_OFFERED = Refusal("no-rebuy-offered", "illegal")
 
 
-def ask(
-    host: EventHost, person: str, do: BuyChips | PassRebuy, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """A person buys chips, or says that he will not."""
-    if isinstance(do, BuyChips):
-        return buy(host, person, do.what, now_ms, batch)
-    return _pass(host, person, now_ms, batch)
-
-
 def buy(host: EventHost, player: str, what: Bought, now_ms: int, batch: Batch) -> Refusal | None:
     """The player buys chips; who was out is back in a seat, and his table waits for him no more."""
     refused = host.accounts.cannot_buy(host.tournament.state, player, what)
@@ -76,7 +66,7 @@ def buy(host: EventHost, player: str, what: Bought, now_ms: int, batch: Batch) -
     return None
 
 
-def _pass(host: EventHost, player: str, now_ms: int, batch: Batch) -> Refusal | None:
+def pass_rebuy(host: EventHost, player: str, now_ms: int, batch: Batch) -> Refusal | None:
     """One who is out will not buy again: his table need not wait for it."""
     table = _decided(host, player, now_ms)
     if table is None:

@@ -2,70 +2,103 @@
 
 import msgspec
 
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import REPAIRED, Step
+from ruleone.room.core.roles import FLOOR
 from ruleone.room.event.accounts import Bought
+from ruleone.room.event.entries.buying import buy, cash_ticket, pass_rebuy
+from ruleone.room.event.entries.entering import enter, may_enter, too_many_events
+from ruleone.room.event.host.event_host import EventHost, is_at_will
+from ruleone.room.event.host.order import Direction, EventOrder, Events
+from ruleone.rulebook import Refusal
+from ruleone.tournament.state.refusals import bad_reason
 from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Format, Rebuys, TicketRule
 from ruleone.tournament.terms.payouts import Payouts
 
 
-class Join(msgspec.Struct, frozen=True, tag="join"):
+class Join(EventOrder, frozen=True, tag="join"):
     """Enter an event, or again one in which one is out, as long as it takes entries. What it costs
     is taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
     answer's `table` is where to go."""
 
-    event: str
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The person is in, and may be seated at once."""
+        person, at_ms = step.person, step.at_ms
+        refused = _may_join(host, step)
+        refused = refused or enter(host, person, step.ports.is_here(person), at_ms, step.batch)
+        if refused is not None:
+            return refused
+        table, _ = host.tournament.state.seats.get(person, (None, None))
+        return Done(event=host.event, table=table)
 
 
-class BuyChips(msgspec.Struct, frozen=True, tag="buy-chips"):
+def _may_join(host: EventHost, step: Step) -> Refusal | None:
+    """Whether there is room for one more event in play, where an entry may start it."""
+    person, events = step.person, step.part(Events)
+    refused = too_many_events(events.hosts, person) or may_enter(host, person)
+    if refused is not None or host.phase != "open" or host.home is not None:
+        return refused
+    if not is_at_will(host):
+        return events.may_start()
+    host.made_from = step.caller.address
+    return events.may_sit_down(step.caller.address, step.at_ms, step.batch)
+
+
+class BuyChips(EventOrder, frozen=True, tag="buy-chips"):
     """Buy chips in an event, one of the `offers` of its views, before the next hand of one's table
     begins. It is made with the word, and cannot be taken back."""
 
-    event: str
     what: Bought
 
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The person has them."""
+        return buy(host, step.person, self.what, step.at_ms, step.batch)
 
-class PassRebuy(msgspec.Struct, frozen=True, tag="pass-rebuy"):
+
+class PassRebuy(EventOrder, frozen=True, tag="pass-rebuy"):
     """Say that one who is out will not buy chips again: the table no longer waits for it."""
 
-    event: str
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The table goes on."""
+        return pass_rebuy(host, step.person, step.at_ms, step.batch)
 
 
-class BuyChipsFor(msgspec.Struct, frozen=True, tag="buy-chips-for"):
+class BuyChipsFor(Direction, frozen=True, tag="buy-chips-for"):
     """Floor: a player has said at the table that he buys chips; he pays as if he had asked for them
     himself."""
 
-    event: str
     player: str
     what: Bought
     reason: str
     seen: int | None = None
 
+    may = FLOOR
+    undo = REPAIRED
 
-class EnterPlayers(msgspec.Struct, frozen=True, tag="enter-players"):
-    """Director: enter these players of the room into an event, each as if he had entered it
-    himself; he pays from his own wallet. Who is in it already, or was, is passed over, so that a
-    list may be sent again: the answer's `passed` has who, and how they stand. All the others are
-    entered, or nobody where one of them may not be; where nobody is left it is refused."""
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The player has them."""
+        if (refused := self.refused(host, step.at_ms)) is not None:
+            return refused
+        host.record(self.directed(host, step), step.batch)
+        return buy(host, self.player, self.what, step.at_ms, step.batch)
 
-    event: str
-    players: tuple[str, ...]
-    reason: str
-
-
-class ReEnterPlayer(msgspec.Struct, frozen=True, tag="re-enter-player"):
-    """Director: enter a player again who is out of the event, as he has asked at the desk. It is an
-    entry as if he had joined again himself: so often and so long as the event lets him, with a seat
-    drawn for him, and he pays from his own wallet."""
-
-    event: str
-    player: str
-    reason: str
+    def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
+        """Why the player cannot buy now."""
+        state = host.tournament.state
+        refused = bad_reason(self.reason) or host.accounts.cannot_buy(state, self.player, self.what)
+        return None if refused is None else host.say(refused)
 
 
-class CashTicket(msgspec.Struct, frozen=True, tag="cash-ticket"):
+class CashTicket(EventOrder, frozen=True, tag="cash-ticket"):
     """Take what a ticket into an event is worth in the place of the entry, where the event lets one
     (`tickets` is `cash-out`): it goes into the wallet."""
 
-    event: str
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The wallet has it."""
+        return cash_ticket(host, step.person, step.batch)
+
+
+ORDERS = (Join, BuyChips, PassRebuy, BuyChipsFor, CashTicket)
 
 
 class PlayTerms(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,19 +9,19 @@ from ruleone.dealing.actions import AskToSee
 from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
+from ruleone.room.core.orders import Step
 from ruleone.room.event.days import fresh_seed, last_hands_secret
 from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
-from ruleone.room.table.commands import OTHER_GAME, Act, Action, ChooseGame, NextHand
+from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.between_days import not_signed
 from ruleone.tournament.entries import entries_so_far, entry_refused, takes_for_flight
 from ruleone.tournament.terms.config import EventConfig
 
-FROZEN = Refusal("event-frozen", "illegal")
 NOT_IN = Refusal("not-in-event", "illegal")
 STALE = Refusal("stale", "illegal")
 
@@ -141,16 +141,8 @@ def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
         secret = entropy(SHUFFLE_ENTROPY_MIN_BYTES) if _draws_envelopes(state.config) else b""
         begun = partial(host.tournament.start, seed, at_ms, secret, last_hands_secret(host))
     refused = host.carry_out(begun, batch)
-    first_hands(host, now_ms)
+    host.first_hands(now_ms)
     return refused
-
-
-def first_hands(host: EventHost, now_ms: int) -> None:
-    """All tables wait a while before their first hand."""
-    for table in host.tables.values():
-        settings = host.ports.settings
-        wait_ms = settings.first_hand_ms if host.home is None else settings.drawn_ms
-        table.ready_ms = now_ms + settings.paced(wait_ms)
 
 
 def _draws_envelopes(config: EventConfig) -> bool:
@@ -186,9 +178,13 @@ def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
     return None
 
 
-def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -> Refusal | None:
-    """A person acts in the hand that he saw; in another one, or later in it, nothing happens."""
-    table = host.tables.get(command.table)
+def act(
+    host: EventHost, number: int, hand: int, turn: int, action: Action, step: Step
+) -> Refusal | None:
+    """A person acts in the hand that he saw at the table of this number; in another one, or later
+    in it, nothing happens."""
+    person, now_ms, batch = step.person, step.at_ms, step.batch
+    table = host.tables.get(number)
     if table is None or table.play is None or table.order is None:
         return STALE
     if table.frozen is not None:
@@ -196,31 +192,29 @@ def act(host: EventHost, person: str, command: Act, now_ms: int, batch: Batch) -
     seat = table.seat_of(person)
     if seat is None:
         return Refusal("not-at-table", "illegal", {"table": table.number})
-    if command.hand != table.order.number or command.turn != table.play.turn:
+    if hand != table.order.number or turn != table.play.turn:
         return STALE
     if _too_late(host, table, seat, now_ms):
         expiry = table.play.expiry
         host.guarded(partial(play_clock, host, table, seat, now_ms, batch), table, now_ms, batch)
         cite = host.tournament.state.rules.cite(expiry)
         return Refusal("time-up", "illegal", {}, cite)
-    step = partial(_take, host, table, seat, person, command.action, now_ms, batch)
-    taken = host.guarded(step, table, now_ms, batch)
+    take = partial(_take, host, table, seat, action, step)
+    taken = host.guarded(take, table, now_ms, batch)
     return Refusal("table-frozen", "illegal", {"table": table.number}) if taken is None else (
         taken if isinstance(taken, Refusal) else None
     )  # fmt: skip
 
 
-def choose_game(
-    host: EventHost, person: str, command: ChooseGame, now_ms: int, batch: Batch
-) -> Refusal | None:
+def choose_game(host: EventHost, table: int, turn: int, game: str, step: Step) -> Refusal | None:
     """A person chooses the game of his table's next turn; for another turn nothing happens."""
-    choice = host.tournament.choice(command.table)
-    if choice is not None and choice.turn != command.turn:
+    choice = host.tournament.choice(table)
+    if choice is not None and choice.turn != turn:
         return STALE
-    told = person, command.table, command.game, host.time(now_ms)
-    refused = host.carry_out(partial(host.tournament.choose_game, *told), batch)
+    told = step.person, table, game, host.time(step.at_ms)
+    refused = host.carry_out(partial(host.tournament.choose_game, *told), step.batch)
     if refused is None:
-        _returns(host, person, now_ms, batch)
+        _returns(host, step.person, step.at_ms, step.batch)
     return refused
 
 
@@ -234,12 +228,10 @@ def there(host: EventHost, table: TableHost) -> dict[int, str]:
     }
 
 
-def next_hand(
-    host: EventHost, person: str, command: NextHand, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """A person has seen the end of a hand of 13-card poker; the last one at the table to say so
-    brings the next."""
-    table = host.tables.get(command.table)
+def next_hand(host: EventHost, number: int, hand: int, step: Step) -> Refusal | None:
+    """A person has seen the end of a hand of 13-card poker; the last one at the table of this
+    number to say so brings the next."""
+    table = host.tables.get(number)
     if table is None or table.order is None:
         return STALE
     if table.frozen is not None:
@@ -247,12 +239,14 @@ def next_hand(
     if not isinstance(table.play, ThirteenPlay):
         return OTHER_GAME
     people = there(host, table).values()
-    all_seen = table.play.seen(person, people, table.order.number, command)
+    if hand != table.order.number:
+        return STALE
+    all_seen = table.play.seen(step.person, people, number)
     if isinstance(all_seen, Refusal):
         return all_seen
     if all_seen:
-        table.ready_ms = min(table.ready_ms, now_ms)
-    batch.change(table.topic)
+        table.ready_ms = min(table.ready_ms, step.at_ms)
+    step.batch.change(table.topic)
     return None
 
 
@@ -270,11 +264,10 @@ def _take(
     host: EventHost,
     table: TableHost,
     seat: int,
-    person: str,
     action: Action,
-    now_ms: int,
-    batch: Batch,
+    step: Step,
 ) -> Refusal | bool:
+    person, now_ms, batch = step.person, step.at_ms, step.batch
     assert table.play is not None
     turn, street = table.asked.turns.get(seat), table.play.street
     refused = table.act(seat, action, batch)

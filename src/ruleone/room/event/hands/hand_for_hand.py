@@ -9,7 +9,7 @@ from ruleone.floor.followed import Instructed
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live import events as v
-from ruleone.room.live.commands import LiveEntry
+from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter

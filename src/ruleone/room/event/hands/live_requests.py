@@ -3,12 +3,12 @@
 Hands that nobody follows are told by who went out, with stacks that were counted.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from ruleone.room.core.batch import Batch, Done
-from ruleone.room.core.roles import ONLY_TABLE
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import Step, tag_of
 from ruleone.room.event.hands.hand_for_hand import held_back, waited_for
 from ruleone.room.event.hands.tracked_hands import (
     carry_over,
@@ -20,10 +20,11 @@ from ruleone.room.event.hands.tracked_hands import (
 )
 from ruleone.room.event.hands.undo_hand import HandLog
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import FROZEN, Events
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
-from ruleone.room.live.tables import LiveTables, not_over
+from ruleone.room.live.tables import not_over
 from ruleone.room.table.records import Directed
 from ruleone.room.undo.undo import undo
 from ruleone.rulebook import Refusal
@@ -34,22 +35,17 @@ TO_WHOM: Final = Refusal("told-out-to", "illegal")
 
 
 def tell(
-    host: EventHost,
-    table: TableHost,
-    live: LiveTable,
-    do: lc.TellLiveHand,
-    is_floor: bool,
-    now_ms: int,
-    batch: Batch,
+    host: EventHost, table: TableHost, live: LiveTable, do: lc.TellLiveHand, step: Step
 ) -> Refusal | None:
     """A hand of the table was played: one that nobody followed, or the one on it, which is followed
     no further."""
+    now_ms, batch = step.at_ms, step.batch
     state = host.tournament.state
     standing = state.tables[table.number]
     if do.hand != (0 if table.order is None else table.order.number):
         return STALE
     on = standing.hand is not None
-    if live.state.followed is not None and not is_floor:
+    if live.state.followed is not None and not do.by_floor(step):
         return Refusal("needs-floor", "illegal")
     host.follow(now_ms)
     if not on and table.number not in host.ready:
@@ -148,121 +144,114 @@ def _parts(chips: int, to: tuple[int, ...], chip: int) -> tuple[tuple[int, int],
 
 
 def count(
-    host: EventHost,
-    table: TableHost,
-    live: LiveTable,
-    do: lc.CountLiveStacks,
-    by: str,
-    now_ms: int,
-    batch: Batch,
+    host: EventHost, table: TableHost, live: LiveTable, do: lc.CountLiveStacks, step: Step
 ) -> Refusal | None:
     """Stacks have been counted between two hands."""
+    now_ms, batch = step.at_ms, step.batch
     stacks = {one.seat: one.chips for one in do.stacks}
     if len(stacks) != len(do.stacks):
         return Refusal("count-of-no-player", "illegal", {"seats": tuple(map(str, stacks))})
     told = table.number, stacks, do.off, do.reason, host.time(now_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
-    directed = Directed(by, "count-live-stacks", do.reason, now_ms, cite)
+    directed = Directed(step.person, tag_of(type(do)), do.reason, now_ms, cite)
     refused = host.carry_out(partial(host.tournament.count_stacks, *told), batch, directed)
     if refused is None:
         seat_players(host, table, live, batch)
     return refused
 
 
-OF_EVENT: Final = Refusal("live-of-event", "illegal")
-CHIPS_OF_EVENT: Final = Refusal("live-chips-of-event", "illegal")
 BROKEN: Final = Refusal("live-table-broken", "illegal")
-OfHands = (
-    lc.StartLiveHand | lc.FinishLiveHand | lc.TellLiveHand | lc.CountLiveStacks
-    | lc.TakeBackLiveHand
-)  # fmt: skip
-"""What goes through the event."""
 
 
-def judge(
-    host: EventHost,
-    tables: LiveTables,
-    live: LiveTable,
-    do: lc.LiveCommand,
-    by: str,
-    is_floor: bool,
-    now_ms: int,
-    batch: Batch,
-) -> Done | Refusal:
-    """Judge it: the event seats the players of the table, orders its hands, and closes it.
-    `is_floor` says that who asks is of the floor."""
-    table = table_of(host, live)
-    if isinstance(do, lc.SeatLive | lc.LeaveLive | lc.SetLiveLevel):
-        return OF_EVENT
-    if isinstance(do, lc.SetLiveChips) and (refused := _bad_chips(host, do, is_floor)) is not None:
+class TableOfEvent(lc.EventTable):
+    """A table of an event with the live table beside it: the event seats the players, orders the
+    hands, and closes it."""
+
+    def __init__(self, host: EventHost, live: LiveTable) -> None:
+        self._host: Final = host
+        self._table: Final = table_of(host, live)
+        self.live = live
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the event still has the table."""
+        return self._table is not None
+
+    def guarded(self, do: Callable[[], Done | Refusal], step: Step) -> Done | Refusal:
+        """Do it; where it fails the event is frozen."""
+        return self._host.guarded(do, None, step.at_ms, step.batch) or FROZEN
+
+    def start(self, told: lc.StartLiveHand, step: Step) -> Refusal | None:
+        """The next hand begins, as the event orders it."""
+        if self._table is None:
+            return BROKEN
+        return start(self._host, self._table, self.live, told, step)
+
+    def take_hand_back(self, told: lc.TakeBackLiveHand, step: Step) -> Refusal | None:
+        """The last hand counts for nothing."""
+        if self._table is None:
+            return BROKEN
+        log = HandLog(self._host, self._table, self.live)
+        return undo(log, told.hand, told.reason, step.person, step.batch)
+
+    def finish(self, hand: int, step: Step) -> Refusal | None:
+        """The hand is over, and its chips are those of the event."""
+        if self._table is None:
+            return BROKEN
+        if (refused := not_over(self.live, hand)) is not None:
+            return refused
+        if self.live.again is not None:
+            return Refusal("live-misdeal", "illegal", {"hand": self.live.state.called(hand)})
+        finish(self._host, self._table, self.live, step.at_ms, step.batch)
+        return None
+
+    def tell(self, told: lc.TellLiveHand, step: Step) -> Refusal | None:
+        """A hand was played that nobody followed, or not to its end."""
+        if self._table is None:
+            return BROKEN
+        return tell(self._host, self._table, self.live, told, step)
+
+    def count(self, told: lc.CountLiveStacks, step: Step) -> Refusal | None:
+        """Stacks have been counted between two hands."""
+        if self._table is None:
+            return BROKEN
+        return count(self._host, self._table, self.live, told, step)
+
+    def not_its_chips(self, chips: tuple[int, ...]) -> Refusal | None:
+        """Why a table of the event cannot play with these chips: others than the event has may be
+        brought, such as larger ones, but the smallest is the event's, for odd chips
+        (house-18.1)."""
+        chip = self._host.tournament.state.chip
+        if chips and min(chips) != chip:
+            told = {"chip": chip, "came": min(chips)}
+            return Refusal("live-chips-smallest", "illegal", {**told})
+        return None
+
+    def enter(self, told: lc.EnterLive, step: Step) -> Refusal | None:
+        """Hand for hand a held hand goes on once no other is waited for, or as the floor says; all
+        who wait see how far each table is."""
+        host = self._host
+        if not told.by_floor(step) and (refused := held_back(host, told.entry)) is not None:
+            return refused
+        before = waited_for(host)
+        refused = told.at_table(self.live, step)
+        if waited_for(host) != before:
+            host.unsettled = True
+            step.batch.change_later(*host.topics)
         return refused
-    if isinstance(do, lc.CloseLiveTable) and table is not None:
-        return OF_EVENT
-    if isinstance(do, lc.EnterLive):
-        return _enter(host, tables, do, by, is_floor, batch)
-    if not isinstance(do, OfHands):
-        return tables.judge(do, by, is_floor, batch)
-    if table is None:
-        return BROKEN
-    refused = _of_hands(host, table, live, do, by, is_floor, now_ms, batch)
-    return refused or Done(event=live.name, table=ONLY_TABLE)
 
 
-def _bad_chips(host: EventHost, do: lc.SetLiveChips, is_floor: bool) -> Refusal | None:
-    """Why a table cannot play with these chips: the event says which there are, and the floor alone
-    may name others for a table, such as larger ones that were brought. The smallest is the event's,
-    for odd chips (house-18.1)."""
-    if not is_floor:
-        return CHIPS_OF_EVENT
-    chip = host.tournament.state.chip
-    if do.chips and min(do.chips) != chip:
-        return Refusal("live-chips-smallest", "illegal", {"chip": chip, "came": min(do.chips)})
-    return None
+class TablesOfEvents(lc.EventTables):
+    """The tables of the room's events beside which live tables stand."""
 
+    def __init__(self, events: Events) -> None:
+        self._events: Final = events
 
-def _enter(
-    host: EventHost,
-    tables: LiveTables,
-    do: lc.EnterLive,
-    by: str,
-    is_floor: bool,
-    batch: Batch,
-) -> Done | Refusal:
-    """Hand for hand a held hand goes on once no other is waited for, or as the floor says; all who
-    wait see how far each table is."""
-    if not is_floor and (refused := held_back(host, do.entry)) is not None:
-        return refused
-    before = waited_for(host)
-    answer = tables.judge(do, by, is_floor, batch)
-    if waited_for(host) != before:
-        host.unsettled = True
-        batch.change_later(*host.topics)
-    return answer
-
-
-def _of_hands(
-    host: EventHost,
-    table: TableHost,
-    live: LiveTable,
-    do: OfHands,
-    by: str,
-    is_floor: bool,
-    now_ms: int,
-    batch: Batch,
-) -> Refusal | None:
-    match do:
-        case lc.StartLiveHand():
-            return start(host, table, live, do, by, now_ms, batch)
-        case lc.TellLiveHand():
-            return tell(host, table, live, do, is_floor, now_ms, batch)
-        case lc.TakeBackLiveHand():
-            return undo(HandLog(host, table, live), do.hand, do.reason, by, batch)
-        case lc.CountLiveStacks():
-            return count(host, table, live, do, by, now_ms, batch)
-        case lc.FinishLiveHand():
-            if (refused := not_over(live, do.hand)) is not None:
-                return refused
-            if live.again is not None:
-                return Refusal("live-misdeal", "illegal", {"hand": live.state.called(do.hand)})
-            finish(host, table, live, now_ms, batch)
+    def of(self, live: LiveTable) -> TableOfEvent | Refusal | None:
+        """The table beside which a live table stands; nothing is done in an event that is frozen.
+        None where it stands alone."""
+        event = live.state.opened.event
+        if event is None:
             return None
+        host = self._events.hosts[event]
+        return FROZEN if host.frozen is not None else TableOfEvent(host, live)

@@ -10,6 +10,7 @@ from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.followed import ClockCalled, TimeOver
 from ruleone.limits import REASON_MAX_CHARACTERS
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.orders import Step
 from ruleone.room.event.hands.dealt_hands import Refused
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
@@ -56,13 +57,11 @@ def start(
     table: TableHost,
     live: LiveTable,
     do: lc.StartLiveHand,
-    by: str,
-    now_ms: int,
-    batch: Batch,
+    step: Step,
 ) -> Refusal | None:
     """The next hand begins, if the event lets it; the last one is closed. A misdeal is dealt again
     where the edition has it so."""
-    state = live.state
+    state, by, now_ms, batch = live.state, step.person, step.at_ms, step.batch
     if do.hand != state.number:
         return STALE
     if do.button is not None:

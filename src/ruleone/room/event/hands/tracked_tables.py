@@ -1,8 +1,9 @@
 """Live tables beside those of an event: opened with them, kept up to date, closed with them; and
 the change of a table from one kind to the other."""
 
-from ruleone.room.core.batch import Batch
-from ruleone.room.event.hands.commands import SwitchTable
+from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.orders import Step, stands
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.hands.hand_for_hand import announce
 from ruleone.room.event.hands.tracked_hands import (
     denominations,
@@ -11,13 +12,15 @@ from ruleone.room.event.hands.tracked_hands import (
     table_of,
 )
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import TableGoesDealt, TableGoesLive
 from ruleone.room.live import events as v
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables
 from ruleone.rulebook import Refusal
-from ruleone.tournament.state.refusals import not_running
+from ruleone.tournament.state.refusals import bad_reason, not_running
+from ruleone.tournament.terms.config import TableKind
 from ruleone.tournament.terms.games import THIRTEEN
 
 BY_THE_EVENT = ""
@@ -67,39 +70,57 @@ def bind(host: EventHost, tables: LiveTables) -> None:
     host.unsettled = host.has_live_tables
 
 
-def switch(host: EventHost, do: SwitchTable, now_ms: int, batch: Batch) -> None:
-    """From its next hand on the table is dealt to by the room, or by people with real cards: its
-    players keep their seats and their chips."""
-    table = host.tables[do.table]
-    if do.to == "live":
-        # The live table beside it is opened, and named, as soon as this is done.
-        host.record(TableGoesLive(table.number, "", now_ms), batch)
-    else:
-        host.record(TableGoesDealt(table.number, now_ms), batch)
-        settings = host.ports.settings
-        table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
-    host.unsettled = True
-    host.change_all(batch)
+class SwitchTable(Direction, frozen=True, tag="switch-table"):
+    """Director: from its next hand on a table of an event is `dealt` to by the room, or `live`,
+    played with real cards. Not while a hand is on it; no house player sits at real cards."""
+
+    table: int
+    to: TableKind
+    reason: str
+
+    may = DIRECTOR
+    undo = stands("act-final-table")
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Its players keep their seats and their chips."""
+        refused = bad_reason(self.reason) or self._bad(host)
+        if refused is not None:
+            return refused
+        now_ms, batch = step.at_ms, step.batch
+        host.record(self.directed(host, step), batch)
+        table = host.tables[self.table]
+        if self.to == "live":
+            # The live table beside it is opened, and named, as soon as this is done.
+            host.record(TableGoesLive(table.number, "", now_ms), batch)
+        else:
+            host.record(TableGoesDealt(table.number, now_ms), batch)
+            settings = host.ports.settings
+            table.ready_ms = now_ms + settings.paced(settings.first_hand_ms)
+        host.unsettled = True
+        host.change_all(batch)
+        return None
+
+    def _bad(self, host: EventHost) -> Refusal | None:
+        """Why the table cannot change its kind now."""
+        state, table = host.tournament.state, host.tables.get(self.table)
+        if state.phase == "over" or (state.phase == "night" and not state.calendar.drawn):
+            return not_running(state)
+        if table is None:
+            return Refusal("table-unknown", "illegal", {"table": self.table})
+        if table.kind == self.to:
+            return Refusal("table-is-so", "illegal", {"table": self.table, "kind": self.to})
+        if table.number in {order.table for order in state.hands.values()}:
+            return Refusal("switch-in-hand", "illegal", {"table": self.table})
+        if table.frozen is not None:
+            return Refusal("table-frozen", "illegal", {"table": self.table})
+        if self.to == "live" and (host.home is not None or THIRTEEN in state.config.games):
+            return Refusal("not-with-real-cards", "illegal")
+        if self.to == "live" and any(state.entrants[player] for player in state.seats):
+            return Refusal("house-players-play", "illegal")
+        return None
 
 
-def switch_refused(host: EventHost, do: SwitchTable) -> Refusal | None:
-    """Why a table cannot change its kind now."""
-    state, table = host.tournament.state, host.tables.get(do.table)
-    if state.phase == "over" or (state.phase == "night" and not state.calendar.drawn):
-        return not_running(state)
-    if table is None:
-        return Refusal("table-unknown", "illegal", {"table": do.table})
-    if table.kind == do.to:
-        return Refusal("table-is-so", "illegal", {"table": do.table, "kind": do.to})
-    if table.number in {order.table for order in state.hands.values()}:
-        return Refusal("switch-in-hand", "illegal", {"table": do.table})
-    if table.frozen is not None:
-        return Refusal("table-frozen", "illegal", {"table": do.table})
-    if do.to == "live" and (host.home is not None or THIRTEEN in state.config.games):
-        return Refusal("not-with-real-cards", "illegal")
-    if do.to == "live" and any(state.entrants[player] for player in state.seats):
-        return Refusal("house-players-play", "illegal")
-    return None
+ORDERS = (SwitchTable,)
 
 
 def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -> None:
@@ -122,7 +143,7 @@ def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -
         number=table.number,
         unnamed=None if host.name else _unnamed(host, table),
     )
-    live = tables.open_beside(opened, state.rules, batch)
+    live = tables.open(opened, state.rules, batch)
     host.record(TableGoesLive(table.number, live.name, batch.at_ms), batch)
     _beside(host, table, live)
 

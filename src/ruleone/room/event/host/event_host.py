@@ -482,6 +482,13 @@ class EventHost:
 
     # failures
 
+    def first_hands(self, now_ms: int) -> None:
+        """All tables wait a while before their first hand."""
+        settings = self.ports.settings
+        wait_ms = settings.first_hand_ms if self.home is None else settings.drawn_ms
+        for table in self.tables.values():
+            table.ready_ms = now_ms + settings.paced(wait_ms)
+
     def guarded(
         self, step: Callable[[], T], table: TableHost | None, now_ms: int, batch: Batch
     ) -> T | None:

@@ -1,93 +1,160 @@
-"""What a director and the floor may do to an event whose tables the room deals.
+"""What a director and the floor may do to an event whose tables the room deals."""
 
-What counts again when two give it at once, or means something else by then, has `seen`: the newest
-act that the page had shown. Where the same was ordered since, or what crosses it, for the same
-player if for one, it is refused. What is meant for a level has `shown` (`clock_commands`).
-"""
+from functools import partial
 
-import msgspec
-
-from ruleone.room.event.clock.commands import LevelShown
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import CONTRARY, REPAIRED, Step, stands
+from ruleone.room.core.roles import DIRECTOR, FLOOR
+from ruleone.room.event.clock.event_clock import appoint_refused
+from ruleone.room.event.entries.entering import start, start_refused
+from ruleone.room.event.hands.dealt_hands import turn_up
+from ruleone.room.event.hands.hand_for_hand import let_go_on
+from ruleone.room.event.host.director_log import Noted
+from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.host.order import Direction, LevelShown, of_act
+from ruleone.room.event.records import StartAppointed
+from ruleone.rulebook import Refusal
 from ruleone.tournament.events import Ordered
+from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class EndGame(msgspec.Struct, frozen=True, tag="end-game"):
-    """The maker of a home game, the director of any event: call it off before the start, and what
-    was paid goes back; later end it when the hands in play are over, everybody placed by his
-    chips."""
-
-    event: str
-    reason: str
-    seen: int | None = None
-
-
-class Pause(msgspec.Struct, frozen=True, tag="pause"):
+class Pause(Direction, frozen=True, tag="pause"):
     """Floor: stop the clock; hands in play are finished, no new one is dealt."""
 
-    event: str
     reason: str
 
+    may = FLOOR
+    maker_may = True
+    undo = CONTRARY
 
-class Resume(msgspec.Struct, frozen=True, tag="resume"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It is paused."""
+        return event.pause(self.reason, at_ms)
+
+
+class Resume(Direction, frozen=True, tag="resume"):
     """Floor: let the clock and the dealing go on."""
 
-    event: str
     reason: str
 
+    may = FLOOR
+    maker_may = True
+    undo = CONTRARY
 
-class NextLevel(msgspec.Struct, frozen=True, tag="next-level"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It goes on."""
+        return event.resume(self.reason, at_ms)
+
+
+class NextLevel(Direction, frozen=True, tag="next-level"):
     """Director: end this level now; the next one counts from the next hand on."""
 
-    event: str
     reason: str
     seen: int | None = None
     shown: LevelShown | None = None
 
+    may = DIRECTOR
+    crossed_by = ("previous-level",)
+    undo = REPAIRED
 
-class HandForHand(msgspec.Struct, frozen=True, tag="hand-for-hand"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The next level begins."""
+        return event.next_level(self.reason, at_ms)
+
+
+class HandForHand(Direction, frozen=True, tag="hand-for-hand"):
     """Floor: the hands in play are finished, and then all tables play one hand at a time until all
     who are left are paid."""
 
-    event: str
     reason: str
 
+    may = FLOOR
+    undo = CONTRARY
 
-class EndHandForHand(msgspec.Struct, frozen=True, tag="end-hand-for-hand"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It is announced."""
+        return event.hand_for_hand(self.reason, at_ms)
+
+
+class EndHandForHand(Direction, frozen=True, tag="end-hand-for-hand"):
     """Floor: all tables play at their own pace again."""
 
-    event: str
     reason: str
 
+    may = FLOOR
+    undo = CONTRARY
 
-class DealOut(msgspec.Struct, frozen=True, tag="deal-out"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It is over."""
+        return event.end_hand_for_hand(self.reason, at_ms)
+
+
+class DealOut(Direction, frozen=True, tag="deal-out"):
     """Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now,
     before all other tables have finished theirs."""
 
-    event: str
     table: int
 
+    may = FLOOR
+    undo = stands("act-final-cards")
 
-class WaiveHalt(msgspec.Struct, frozen=True, tag="waive-halt"):
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The table no longer waits."""
+        table = host.tables.get(self.table)
+        if table is None:
+            return Refusal("table-unknown", "illegal", {"table": self.table})
+        if not table.held:
+            cite = host.tournament.state.rules.cite("showdown.hand_for_hand_reveal")
+            return Refusal("nothing-held", "illegal", {}, cite)
+        if table.live is not None:
+            refused = let_go_on(table.live, step.person, step.batch)
+            if refused is None:
+                host.record(self.directed(host, step), step.batch)
+                host.unsettled = True
+            return refused
+        host.record(self.directed(host, step), step.batch)
+        turn_up(host, table, step.at_ms, step.batch)
+        return None
+
+
+class WaiveHalt(Direction, frozen=True, tag="waive-halt"):
     """Director: a table that is halted for want of players deals on short, where the edition lets
     him (balancing.halt_waivable)."""
 
-    event: str
     table: int
     reason: str
 
+    may = DIRECTOR
+    undo = REPAIRED
 
-class Announce(msgspec.Struct, frozen=True, tag="announce"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The table deals on."""
+        return event.waive_halt(self.table, self.reason, at_ms)
+
+
+class Announce(Direction, frozen=True, tag="announce"):
     """Floor: say something to everyone in the event."""
 
-    event: str
     text: str
 
+    may = FLOOR
+    maker_may = True
+    undo = CONTRARY
 
-class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """It is said."""
+        return event.announce(self.text, at_ms)
+
+    def on_record(self) -> str:
+        """Its words are its reason."""
+        return self.text
+
+
+class MovePlayer(Direction, frozen=True, tag="move-player"):
     """Floor: move a player to an open seat once his hand is over. Where he sat in a seat that is
     not his, `why` says so."""
 
-    event: str
     player: str
     table: int
     seat: int
@@ -95,90 +162,153 @@ class MovePlayer(msgspec.Struct, frozen=True, tag="move-player"):
     why: Ordered = "director"
     seen: int | None = None
 
+    may = FLOOR
+    crossed_by = ("swap-seats", "redraw-seats")
+    undo = REPAIRED
 
-class SwapSeats(msgspec.Struct, frozen=True, tag="swap-seats"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The move is ordered."""
+        told = self.player, self.table, self.seat, self.reason
+        return event.move(*told, at_ms, self.why)
+
+
+class SwapSeats(Direction, frozen=True, tag="swap-seats"):
     """Floor: two players sit in each other's seats. Both go to their own, each with the
     chips that he has then, once neither is in a hand; until then no hand begins at their tables."""
 
-    event: str
     player: str
     other: str
     reason: str
     seen: int | None = None
 
+    may = FLOOR
+    crossed_by = ("move-player", "redraw-seats")
+    undo = REPAIRED
 
-class RedrawSeats(msgspec.Struct, frozen=True, tag="redraw-seats"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The swap is ordered."""
+        return event.swap(self.player, self.other, self.reason, at_ms)
+
+    def is_same(self, host: EventHost, noted: Noted) -> bool:
+        """Two change seats in either order."""
+        return of_act(noted) == self.concerned()
+
+
+class RedrawSeats(Direction, frozen=True, tag="redraw-seats"):
     """Director: all who are left draw new seats at the tables that stand, and the buttons are drawn
     anew, once the hands in play are over. Who is pinned to a seat keeps its number."""
 
-    event: str
     reason: str
     seen: int | None = None
 
+    may = DIRECTOR
+    undo = REPAIRED
 
-class PinSeat(msgspec.Struct, frozen=True, tag="pin-seat"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The redraw is ordered."""
+        return event.redraw(self.reason, at_ms)
+
+
+class PinSeat(Direction, frozen=True, tag="pin-seat"):
     """Floor: a player with special needs keeps his seat where possible, or no longer. Before
     seats are drawn a `seat` may be named; without it he keeps the number that he draws."""
 
-    event: str
     player: str
     pinned: bool
     reason: str
     seat: int | None = None
 
+    may = FLOOR
+    undo = CONTRARY
 
-class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The seat is pinned, or free again."""
+        return event.pin(self.player, self.pinned, self.reason, at_ms, self.seat)
+
+
+class RemovePlayer(Direction, frozen=True, tag="remove-player"):
     """Floor: take a player out of the event once his hand is over; his chips leave play. Who has
     not played yet is taken off the list, and gets back what he paid."""
 
-    event: str
     player: str
     reason: str
     seen: int | None = None
 
+    may = FLOOR
+    maker_may = True
+    # Before the start a removal gives the money back.
+    crossed_by = ("start-event",)
+    undo = REPAIRED
 
-class StartEvent(msgspec.Struct, frozen=True, tag="start-event"):
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """The player is out, or has never entered."""
+        if _only_entered(host, self.player):
+            return bad_reason(self.reason) or event.unregister(self.player, at_ms)
+        return event.remove(self.player, self.reason, at_ms)
+
+
+def _only_entered(host: EventHost, player: str) -> bool:
+    """Whether he has entered and not played yet: before the start, for the next flight, or as one
+    who waits for a seat. So his entry is taken back, with its money. Who has a bag has played."""
+    state = host.tournament.state
+    if player in state.calendar.bags:
+        return False
+    return host.phase == "open" or player in state.calendar.field or player in state.alternates
+
+
+class StartEvent(Direction, frozen=True, tag="start-event"):
     """Director: start an event now, or in the night its next flight; seats nobody took go to house
     players. Where it `waits` the seats are drawn, and it is paused before its first hand: clock and
     dealing begin with Resume."""
 
-    event: str
     reason: str
     waits: bool = False
 
+    may = DIRECTOR
+    maker_may = True
+    undo = stands("act-final-seats")
 
-class AppointStart(msgspec.Struct, frozen=True, tag="appoint-start"):
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The seats are drawn, and play begins."""
+        now_ms, batch = step.at_ms, step.batch
+        refused = bad_reason(self.reason) or start_refused(host)
+        if refused is None:
+            host.record(self.directed(host, step), batch)
+            refused = start(host, now_ms, batch)
+        if refused is None and self.waits and host.phase == "running":
+            pause = partial(host.tournament.pause, self.reason, host.time(now_ms))
+            refused = host.carry_out(pause, batch)
+            assert refused is None, "what has just started is not paused"
+        return refused
+
+
+class AppointStart(Direction, frozen=True, tag="appoint-start"):
     """Director: an event that waits for its start, or in the night its next flight or the day that
     is drawn, starts by itself at this time of the wall (milliseconds since 1970); None takes an
     appointed time back."""
 
-    event: str
     reason: str
     at_ms: int | None = None
     seen: int | None = None
 
+    may = DIRECTOR
+    undo = stands("act-final-time")
 
-class Unfreeze(msgspec.Struct, frozen=True, tag="unfreeze"):
-    """Director: let a table that stands still, or the whole event where no table is named, go on
-    from what the journal has of it."""
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The time is on record."""
+        refused = bad_reason(self.reason) or appoint_refused(host, self.at_ms, step.at_ms)
+        if refused is None:
+            host.record(self.directed(host, step), step.batch)
+            host.record(StartAppointed(self.at_ms), step.batch)
+            host.change_all(step.batch)
+        return refused
 
-    event: str
-    reason: str
-    table: int | None = None
-
-
-class RetireHand(msgspec.Struct, frozen=True, tag="retire-hand"):
-    """Director: end the hand of a table that stands still. Nobody has won it: everyone has the
-    chips with which it began, and the next hand is dealt."""
-
-    event: str
-    table: int
-    reason: str
+    def is_same(self, host: EventHost, noted: Noted) -> bool:
+        """The same where it starts at this time as it stands."""
+        return host.appointed_ms == self.at_ms
 
 
-DirectorCommand = (
-    Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | Announce | MovePlayer
-    | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | Unfreeze
-    | RetireHand | WaiveHalt
+ORDERS = (
+    Pause, Resume, NextLevel, HandForHand, EndHandForHand, DealOut, WaiveHalt, Announce, MovePlayer,
+    SwapSeats, RedrawSeats, PinSeat, RemovePlayer, StartEvent, AppointStart,
 )  # fmt: skip
-"""Beside the orders of the clock, of chips, of entries and of deals."""

@@ -2,15 +2,15 @@
 himself, or again for one who is out, who came by a list and has no page to ask for it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from ruleone.room.core.batch import Batch
-from ruleone.room.event.entries.commands import EnterPlayers, ReEnterPlayer
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import REPAIRED, Step
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.entries.entering import (
-    FROZEN,
     may_enter,
     start_if_due,
     take_entry,
@@ -18,33 +18,12 @@ from ruleone.room.event.entries.entering import (
 )
 from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.orders.directing import directed
+from ruleone.room.event.host.order import Direction, Events
 from ruleone.room.event.roster import status_of
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.entries import entries_so_far, entry_refused
 from ruleone.tournament.state.refusals import bad_reason
-
-
-def re_enter(
-    host: EventHost,
-    do: ReEnterPlayer,
-    hosts: Mapping[str, EventHost],
-    is_here: Callable[[str], bool],
-    by: str,
-    now_ms: int,
-    batch: Batch,
-    redoes: int | None = None,
-) -> Refusal | None:
-    """The player is in again with a full stack, or waits for a seat; or why not. `redoes` is the
-    act that is done again with it."""
-    player = do.player
-    refused = bad_reason(do.reason) or re_entry_refused(host, player, hosts)
-    if refused is not None:
-        return refused
-    host.record(directed(host, do, by, now_ms, redoes), batch)
-    take_entry(host, player, is_here(player), now_ms, batch)
-    return None
 
 
 def re_entry_refused(
@@ -72,6 +51,37 @@ def re_entry_refused(
 
 NO_PLAYER = Refusal("player-unknown", "illegal")
 NOT_INVITED = Refusal("player-not-invited", "illegal")
+
+
+class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
+    """Director: enter a player again who is out of the event, as he has asked at the desk. It is an
+    entry as if he had joined again himself: so often and so long as the event lets him, with a seat
+    drawn for him, and he pays from his own wallet."""
+
+    player: str
+    reason: str
+
+    may = DIRECTOR
+    undo = REPAIRED
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """The player is in again with a full stack, or waits for a seat."""
+        player, hosts = self.player, step.part(Events).hosts
+        refused = bad_reason(self.reason) or re_entry_refused(host, player, hosts)
+        if refused is None:
+            host.record(self.directed(host, step), step.batch)
+            take_entry(host, player, step.ports.is_here(player), step.at_ms, step.batch)
+        return refused
+
+    def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
+        """In how many other events he plays is not looked at before it is given."""
+        return re_entry_refused(host, self.player, {})
+
+
+class Entered(Done, frozen=True):
+    """A list was entered; `passed` were in or out already."""
+
+    passed: tuple[PassedOver, ...] = ()
 
 
 class Looked(NamedTuple):
@@ -111,37 +121,58 @@ def free_entries(host: EventHost) -> int:
     return max(0, state.config.seats - entries_so_far(state) - len(state.alternates))
 
 
-def enter_players(
-    host: EventHost,
-    do: EnterPlayers,
-    hosts: Mapping[str, EventHost],
-    is_here: Callable[[str], bool],
-    by: str,
-    now_ms: int,
-    batch: Batch,
-) -> Refusal | None:
-    """Enter all who are not in yet, or nobody where one of them may not enter, or where all of them
-    are passed over."""
-    if host.frozen is not None:
-        return FROZEN
-    coming = [player for player in dict.fromkeys(do.players) if not is_in(host, player)]
-    refused = bad_reason(do.reason) or (None if coming else _nobody(host, do.players))
-    if refused is None and len(coming) > (free := free_entries(host)):
-        refused = Refusal("entries-too-many", "illegal", {"free": free, "came": len(coming)})
-    for player in coming:
+class EnterPlayers(Direction, frozen=True, tag="enter-players"):
+    """Director: enter these players of the room into an event, each as if he had entered it
+    himself; he pays from his own wallet. Who is in it already, or was, is passed over, so that a
+    list may be sent again: the answer's `passed` has who, and how they stand. All the others are
+    entered, or nobody where one of them may not be; where nobody is left it is refused."""
+
+    players: tuple[str, ...]
+    reason: str
+
+    may = DIRECTOR
+    undo = REPAIRED
+
+    def meant(self, step: Step) -> str | None:
+        """Who enters others spends what is in their wallets: the room's director alone."""
+        return None
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Enter all who are not in yet, or nobody where one of them may not enter, or where all of
+        them are passed over."""
+        events, passed = step.part(Events), passed_over(host, self.players)
+        waits = host.phase == "open" and host.home is None
+        refused = (events.may_start() if waits else None) or self._refused(host, events.hosts)
         if refused is not None:
             return refused
-        known = host.ports.names.registered(player) is not None
-        refused = _may_not(host, hosts, player) if known else NO_PLAYER
-        if refused is not None:
-            told = refused.parameters | {"player": host.name_of(player)}
-            refused = msgspec.structs.replace(refused, parameters=told)
-    if refused is None:
-        host.record(directed(host, do, by, now_ms), batch)
+        host.record(self.directed(host, step), step.batch)
+        for player in self._coming(host):
+            take_entry(host, player, step.ports.is_here(player), step.at_ms, step.batch)
+        start_if_due(host, step.at_ms, step.batch)
+        return Entered(event=host.event, passed=passed)
+
+    def is_kept(self) -> bool:
+        """A list, which only a director of the room may enter, is entered anew as it was the first
+        time."""
+        return False
+
+    def _coming(self, host: EventHost) -> list[str]:
+        return [player for player in dict.fromkeys(self.players) if not is_in(host, player)]
+
+    def _refused(self, host: EventHost, hosts: Mapping[str, EventHost]) -> Refusal | None:
+        coming = self._coming(host)
+        refused = bad_reason(self.reason) or (None if coming else _nobody(host, self.players))
+        if refused is None and len(coming) > (free := free_entries(host)):
+            refused = Refusal("entries-too-many", "illegal", {"free": free, "came": len(coming)})
         for player in coming:
-            take_entry(host, player, is_here(player), now_ms, batch)
-        start_if_due(host, now_ms, batch)
-    return refused
+            if refused is not None:
+                return refused
+            known = host.ports.names.registered(player) is not None
+            refused = _may_not(host, hosts, player) if known else NO_PLAYER
+            if refused is not None:
+                told = refused.parameters | {"player": host.name_of(player)}
+                refused = msgspec.structs.replace(refused, parameters=told)
+        return refused
 
 
 def _nobody(host: EventHost, players: Sequence[str]) -> Refusal:
@@ -162,3 +193,6 @@ def _may_not(host: EventHost, hosts: Mapping[str, EventHost], player: str) -> Re
     if (many := too_many_events(hosts, player)) is not None:
         return msgspec.structs.replace(many, code="player-in-too-many")
     return may_enter(host, player)
+
+
+ORDERS = (EnterPlayers, ReEnterPlayer)

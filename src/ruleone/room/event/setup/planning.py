@@ -5,12 +5,16 @@ template or a sheet, entered on other terms.
 import msgspec
 
 from ruleone.limits import NAME_MAX_CHARACTERS
+from ruleone.room.core.batch import Done
 from ruleone.room.core.names import plain
+from ruleone.room.core.orders import Order, Step
+from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries.buying import satellite_of
 from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventName, event_name
+from ruleone.room.event.host.order import Events
 from ruleone.room.event.setup.custom_structure import OWN, UNKNOWN, event_by, other_game, too_large
 from ruleone.rulebook import EDITIONS, Refusal, edition
 from ruleone.rulebook.citation import Parameter
@@ -30,7 +34,7 @@ from ruleone.tournament.terms.payouts import (
 from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
-class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
+class CreateEvent(Order, frozen=True, tag="create-event"):
     """Director: announce a new event from one of the room's templates (`turbo-27`, ...), or by a
     `sheet` of one's own, whose template is `own-sheet`, with its entries or others, and a
     `shot_clock` where decisions have another time than the room's. With `days` it is played on
@@ -53,6 +57,23 @@ class CreateEvent(msgspec.Struct, frozen=True, tag="create-event"):
     sheet: SheetDocument | None = None
     play: PlayTerms | None = None
     in_one_go: bool = False
+
+    may = DIRECTOR
+
+    def run(self, step: Step) -> Done | Refusal:
+        """The event is announced."""
+        events = step.part(Events)
+        into = events.hosts.get(self.into or "")
+        config = config_of(self, into, step.ports.settings)
+        if isinstance(config, Refusal):
+            return config
+        if (refused := events.may_announce(config)) is not None:
+            return refused
+        host = events.announce(config, plain(self.name), step.person, step.batch)
+        return Done(event=host.event)
+
+
+ORDERS = (CreateEvent,)
 
 
 def terms_of(config: EventConfig) -> EntryTerms:
