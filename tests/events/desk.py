@@ -59,7 +59,7 @@ class Desk:
         carried = (one for one in happened if isinstance(one, e.PlayerMoved | e.PlayerRemoved))
         brought = tuple(one for one in happened if not isinstance(one, DrawMade))
         act = Act(brought, next(carried, None), True, frozenset(), frozenset())
-        back = self.event.take_back(act, "why", now_ms)
+        back = self.event.undo(act, "why", now_ms)
         if isinstance(back, Refusal):
             self.seen["refused"] += 1
             return

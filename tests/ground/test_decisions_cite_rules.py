@@ -60,6 +60,7 @@ UNCITED = {
         hand-stands-final hand-stands-hand-for-hand hand-stands-later hand-stands-level
         hand-stands-move hand-stands-mystery hand-stands-out hand-stands-over hand-stands-place
         hand-stands-race hand-stands-redraw hand-stands-seat hand-stands-seats act-final-seats
+        act-final-entry
     """,
 }
 """Refusals that are no decision of the book, by the reason."""

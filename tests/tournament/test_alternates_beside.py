@@ -313,9 +313,9 @@ def test_who_waits_for_a_seat_is_not_taken_back_in_beside_it() -> None:
     assert "late" in play.state.stacks
     wait(play, "p3")
     act = act_of(removed, [])
-    assert refused(play.tournament.take_back(act, "not he", play.now)) == "act-entered-since"
+    assert refused(play.tournament.undo(act, "not he", play.now)) == "act-entered-since"
     play.do(play.tournament.unregister("p3", play.now))
-    assert refused(play.tournament.take_back(act, "not he", play.now)) == "hand-stands-seats"
+    assert refused(play.tournament.undo(act, "not he", play.now)) == "hand-stands-seats"
 
 
 def test_a_hand_is_not_taken_back_for_one_who_went_out_in_it_and_waits_again() -> None:
@@ -329,10 +329,10 @@ def test_a_hand_is_not_taken_back_for_one_who_went_out_in_it_and_waits_again() -
         if play.state.seats["late"][0] == 2:
             break
     assert play.state.alternates == [out]
-    code = refused(play.tournament.take_back_hand(1, hand, "wrong", play.now))
+    code = refused(play.tournament.undo_hand(1, hand, "wrong", play.now))
     assert code == "hand-stands-back"
     play.do(play.tournament.unregister(out, play.now))
-    play.do(play.tournament.take_back_hand(1, hand, "wrong", play.now))
+    play.do(play.tournament.undo_hand(1, hand, "wrong", play.now))
     assert play.state.seats[out][0] == 1
 
 

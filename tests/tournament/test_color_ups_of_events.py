@@ -368,7 +368,7 @@ def test_the_end_of_a_level_is_not_taken_back_once_its_chips_are_gone(sold: bool
         play.do(play.tournament.next_level("on", play.now))
     ended = play.do(play.tournament.next_level("on", play.now))
     play.do(play.tournament.color_up(100, "why", play.now))
-    back = play.tournament.take_back(act_of(ended, []), "a slip", play.now)
+    back = play.tournament.undo(act_of(ended, []), "a slip", play.now)
     assert isinstance(back, Refusal)
     assert back.code == "level-needs-smaller-chips"
 

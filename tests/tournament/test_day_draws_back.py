@@ -34,11 +34,11 @@ def draw(play: Play, seed: bytes = SEED, secret: bytes = SECRET) -> tuple[Tourna
 
 
 def back(play: Play, drawn: tuple[TournamentEvent, ...]) -> tuple[TournamentEvent, ...]:
-    return play.do(play.tournament.take_back(act_of(drawn, []), "a bag was wrong", play.now))
+    return play.do(play.tournament.undo(act_of(drawn, []), "a bag was wrong", play.now))
 
 
 def refused(play: Play, act: Act) -> Refusal:
-    outcome = play.tournament.take_back(act, "so", play.now)
+    outcome = play.tournament.undo(act, "so", play.now)
     assert isinstance(outcome, Refusal), outcome
     return outcome
 
@@ -151,7 +151,7 @@ def test_stacks_of_two_flights_and_their_bounties_lie_apart_again() -> None:
 def test_a_day_that_has_begun_stands_and_so_does_a_draw_that_is_gone() -> None:
     play = bagged()
     first = act_of(draw(play), [])
-    play.do(play.tournament.take_back(first, "so", play.now))
+    play.do(play.tournament.undo(first, "so", play.now))
     gone = refused(play, first)
     assert (gone.code, gone.parameters) == ("act-day-began", {"day": 2})
     second = act_of(draw(play, secret=OTHER), [])

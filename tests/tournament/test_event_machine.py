@@ -45,7 +45,9 @@ from ruleone.tournament.seating.breaking import next_to_break
 from ruleone.tournament.seating.final_table import is_final_due
 from ruleone.tournament.terms.config import BountyTerms, Rebuys
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.contrary import Contrary
 from ruleone.tournament.undo.hands import hand_stands
+from ruleone.tournament.undo.undo import UNDO, undo_refused
 
 
 class AnyEvent(RuleBasedStateMachine):
@@ -273,8 +275,13 @@ class AnyEvent(RuleBasedStateMachine):
         at = data.draw(st.integers(0, len(self.acts) - 1))
         since, events = self.acts[at]
         act = act_of(events, self.events[since:])
-        taken = self.tournament.take_back(act, "a slip", self.now)
-        if not isinstance(taken, Refusal):
+        foreseen = undo_refused(self.state, act)
+        taken = self.tournament.undo(act, "a slip", self.now)
+        if isinstance(taken, Refusal):
+            contrary = isinstance(UNDO.get(type(act.events[0])), Contrary) or act.done is not None
+            assert foreseen == taken or (foreseen is None and contrary)
+        else:
+            assert foreseen is None
             self.keep(taken)
             del self.acts[at]
 
@@ -285,7 +292,7 @@ class AnyEvent(RuleBasedStateMachine):
         table = self.state.tables[data.draw(st.sampled_from(sorted(self.state.tables)))]
         number, trail = table.last_hand, table.trail
         stands = hand_stands(self.state, table.number, number)
-        taken = self.tournament.take_back_hand(table.number, number, "why", self.now)
+        taken = self.tournament.undo_hand(table.number, number, "why", self.now)
         if stands is not None:
             assert taken == stands
             return

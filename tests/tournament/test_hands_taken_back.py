@@ -30,13 +30,13 @@ def known(at: Play) -> dict[str, Any]:
 
 
 def back(at: Play, table: int, hand: int) -> tuple[e.TournamentEvent, ...]:
-    return at.do(at.tournament.take_back_hand(table, hand, "told wrongly", at.now))
+    return at.do(at.tournament.undo_hand(table, hand, "told wrongly", at.now))
 
 
 def stands(at: Play, table: int, hand: int) -> Refusal:
     """What stands on the hand; said in both languages, and nothing has changed."""
     before = known(at)
-    refused = at.tournament.take_back_hand(table, hand, "told wrongly", at.now)
+    refused = at.tournament.undo_hand(table, hand, "told wrongly", at.now)
     assert isinstance(refused, Refusal), refused
     assert known(at) == before
     for language in LANGUAGES:
@@ -220,7 +220,7 @@ def test_a_move_that_waits_to_the_seat_of_one_who_went_out_is_taken_back_first()
         "hand-stands-seat",
         {"player": mover, "table": 1, "seat": seat},
     )
-    at.do(at.tournament.take_back(act_of(events, []), "so", at.now))
+    at.do(at.tournament.undo(act_of(events, []), "so", at.now))
     back(at, 1, hand)
     assert at.state.seats[out] == (1, seat)
     at.end(next(iter(at.state.hands.values())))
@@ -311,7 +311,7 @@ def test_an_envelope_that_was_opened_stands() -> None:
 def test_a_reason_is_told_and_kept() -> None:
     at = Play(6, 6)
     hand = bust_last(at)
-    refused = at.tournament.take_back_hand(1, hand, " ", at.now)
+    refused = at.tournament.undo_hand(1, hand, " ", at.now)
     assert isinstance(refused, Refusal)
     assert refused.code == "reason-length"
     (event,) = back(at, 1, hand)

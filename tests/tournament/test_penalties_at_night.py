@@ -23,13 +23,13 @@ def penalise(play: Play, player: str, penalty: str, count: int = 0) -> tuple[Tou
 
 
 def refusal_of_taking_back(play: Play, happened: tuple[TournamentEvent, ...]) -> str:
-    outcome = play.tournament.take_back(act_of(happened, []), "no", play.now)
+    outcome = play.tournament.undo(act_of(happened, []), "no", play.now)
     assert isinstance(outcome, Refusal), outcome
     return outcome.code
 
 
 def take_back(play: Play, happened: tuple[TournamentEvent, ...]) -> tuple[TournamentEvent, ...]:
-    return play.do(play.tournament.take_back(act_of(happened, []), "it was not he", play.now))
+    return play.do(play.tournament.undo(act_of(happened, []), "it was not he", play.now))
 
 
 def chips(play: Play) -> int:
@@ -87,7 +87,7 @@ def test_a_removal_stands_once_the_day_is_drawn_until_that_is_taken_back() -> No
     happened = play.do(play.tournament.remove("p7", "cheated", play.now))
     drawn = draw(play)
     assert refusal_of_taking_back(play, happened) == "act-day-drawn"
-    play.do(play.tournament.take_back(act_of(drawn, []), "first", play.now))
+    play.do(play.tournament.undo(act_of(drawn, []), "first", play.now))
     take_back(play, happened)
     assert play.state.left == 20
     again = play.do(play.tournament.remove("p7", "he did", play.now))
@@ -100,11 +100,11 @@ def test_seats_that_somebody_was_taken_out_of_are_not_taken_back_before_he_is_in
     play = bagged()
     drawn = draw(play)
     happened = play.do(play.tournament.remove("p7", "cheated", play.now))
-    outcome = play.tournament.take_back(act_of(drawn, []), "no", play.now)
+    outcome = play.tournament.undo(act_of(drawn, []), "no", play.now)
     assert isinstance(outcome, Refusal)
     assert outcome.code == "act-seats-lost"
     take_back(play, happened)
-    play.do(play.tournament.take_back(act_of(drawn, []), "now", play.now))
+    play.do(play.tournament.undo(act_of(drawn, []), "now", play.now))
     assert play.state.calendar.bags.keys() == {f"p{number}" for number in range(1, 21)}
     assert_replay_is_live(play.tournament, play.events)
 

@@ -301,7 +301,7 @@ def test_of_two_fines_in_one_moment_the_one_that_is_taken_back_is_paid_back(
         given[0] = tuple(old[-4:-2])
     assert play.state.stacks["p1"] == 9_000
     act = Act(given[first], None, True, frozenset(), frozenset())
-    play.do(play.tournament.take_back(act, "by mistake", play.now))
+    play.do(play.tournament.undo(act, "by mistake", play.now))
     assert play.state.stacks["p1"] == (9_300, 9_700)[first]
     (stands,) = play.state.conduct_of("p1").given
     assert stands.count == (700, 300)[first]

@@ -130,7 +130,7 @@ def test_in_a_hand_it_waits_and_no_other_hand_begins() -> None:
     (drawn,) = of_kind(ended, SeatsRedrawn)
     assert len(drawn.seats) == 18
     assert play.tournament.ready_tables(0) == (1, 2)
-    assert refused(play.tournament.take_back_hand(2, second.number, "so", 0)).code == (
+    assert refused(play.tournament.undo_hand(2, second.number, "so", 0)).code == (
         "hand-stands-redraw"
     )
 
@@ -218,13 +218,13 @@ def test_one_that_waits_is_taken_back_and_one_that_is_drawn_stands() -> None:
     order = play.deal(1)
     (ordered,) = play.do(play.tournament.redraw("so", 0))
     act = Act((ordered,), None, True, frozenset(), frozenset())
-    (lapsed,) = play.do(play.tournament.take_back(act, "by mistake", 0))
+    (lapsed,) = play.do(play.tournament.undo(act, "by mistake", 0))
     assert isinstance(lapsed, RedrawLapsed)
     assert play.tournament.ready_tables(0) == (2,)
     assert not of_kind(play.end(order), SeatsRedrawn)
     ordered, _, *_ = play.do(play.tournament.redraw("so", 0))
     act = Act((ordered,), None, True, frozenset(), frozenset())
-    assert refused(play.tournament.take_back(act, "so", 0)).code == "act-final-seats"
+    assert refused(play.tournament.undo(act, "so", 0)).code == "act-final-seats"
 
 
 def test_nobody_is_moved_after_it_and_play_goes_on() -> None:
@@ -269,7 +269,7 @@ def test_a_redraw_with_too_few_seats_is_refused_and_one_that_waits_lapses() -> N
     (lapsed,) = of_kind(happened, RedrawLapsed)
     assert [line.code for line in news(lapsed, waits.state, str)] == ["redraw-lapsed-seats"]
     act = Act((ordered,), lapsed, True, frozenset(), frozenset())
-    assert refused(waits.tournament.take_back(act, "so", waits.now)).code == "act-not-so"
+    assert refused(waits.tournament.undo(act, "so", waits.now)).code == "act-not-so"
     assert not of_kind(happened, SeatsRedrawn)
     assert waits.state.redraw is None
     assert_replay_is_live(waits.tournament, waits.events)

@@ -198,9 +198,9 @@ def test_an_order_that_waits_is_taken_back() -> None:
     one, other = two_of(play)
     (ordered,) = play.do(play.tournament.swap(one, other, "so", 0))
     act = Act((ordered,), None, True, frozenset(), frozenset())
-    assert of_kind(play.do(play.tournament.take_back(act, "they sit right", 0)), SwapLapsed)
+    assert of_kind(play.do(play.tournament.undo(act, "they sit right", 0)), SwapLapsed)
     assert not of_kind(play.end(order), SeatsSwapped)
-    assert refused(play.tournament.take_back(act, "again", 0)).code == "act-not-so"
+    assert refused(play.tournament.undo(act, "again", 0)).code == "act-not-so"
 
 
 def test_the_events_make_the_same_tournament() -> None:

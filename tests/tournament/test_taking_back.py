@@ -105,7 +105,7 @@ def test_what_is_taken_back_at_once_leaves_the_event_as_it_was(name: str, hand: 
         return
     at.do(given)
     assert standing(at) != before
-    back = at.do(at.tournament.take_back(act_of(given), "by mistake", at.now))
+    back = at.do(at.tournament.undo(act_of(given), "by mistake", at.now))
     after = standing(at)
     if name == "next-level":
         after["clock"].pop("cut_ms"), before["clock"].pop("cut_ms")
@@ -134,7 +134,7 @@ def test_a_level_and_the_break_before_it_come_back() -> None:
         given = at.do(end(at))
         assert "break" not in at.tournament.clock(at.now).state
         at.now += 1_000
-        at.do(at.tournament.take_back(act_of(given), "so", at.now))
+        at.do(at.tournament.undo(act_of(given), "so", at.now))
         clock = at.tournament.clock(at.now)
         assert (clock.level, clock.on_break, clock.within_level) == (2, True, False)
         assert clock.left_ms == 3 * MINUTE
@@ -151,7 +151,7 @@ def test_behind_a_break_that_comes_back_the_level_that_was_cut_has_what_it_had_l
     for _ in range(2):
         ended = at.do(at.tournament.order_clock(o.EndBreak(), "so", at.now))
         assert at.state.clock.level == 3
-        at.do(at.tournament.take_back(act_of(ended), "so", at.now))
+        at.do(at.tournament.undo(act_of(ended), "so", at.now))
         assert (at.state.clock.level, at.state.clock.on_break) == (2, True)
     at.do(at.tournament.order_clock(o.PreviousLevel(), "so", at.now))
     assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (2, 13 * MINUTE)
@@ -167,7 +167,7 @@ def test_a_break_after_a_level_of_hands_comes_back_too() -> None:
         given = at.do(at.tournament.next_level("so", at.now))
         assert at.state.clock.level == 2
         at.now += 1_000
-        at.do(at.tournament.take_back(act_of(given), "so", at.now))
+        at.do(at.tournament.undo(act_of(given), "so", at.now))
         clock = at.tournament.clock(at.now)
         assert (clock.level, clock.on_break, clock.left_ms) == (1, True, 3 * MINUTE)
     at.now += 3 * MINUTE
@@ -182,7 +182,7 @@ def test_a_break_within_a_level_comes_back_and_the_level_goes_on_behind_it() -> 
     at.do(at.tournament.order_clock(o.StartBreak(10 * MINUTE), "so", at.now))
     at.now += 4 * MINUTE
     ended = at.do(at.tournament.order_clock(o.EndBreak(), "so", at.now))
-    at.do(at.tournament.take_back(act_of(ended), "so", at.now))
+    at.do(at.tournament.undo(act_of(ended), "so", at.now))
     assert (at.state.clock.within_level, at.state.clock.left_ms(at.now)) == (True, 6 * MINUTE)
     at.now += 6 * MINUTE
     at.do(at.tournament.wake(at.now))
@@ -197,14 +197,14 @@ def test_a_level_gone_back_from_is_there_again_with_what_it_had_left() -> None:
     given = at.do(at.tournament.order_clock(o.PreviousLevel(), "so", at.now))
     assert at.state.clock.level == 1
     at.now += MINUTE
-    at.do(at.tournament.take_back(act_of(given), "so", at.now))
+    at.do(at.tournament.undo(act_of(given), "so", at.now))
     assert (at.state.clock.level, at.state.clock.left_ms(at.now)) == (2, 15 * MINUTE)
 
 
 def refused(at: Play, act: Act) -> str:
     """It is refused, with words, and nothing has changed."""
     before = snapshot(at.tournament)
-    outcome = at.tournament.take_back(act, "so", at.now)
+    outcome = at.tournament.undo(act, "so", at.now)
     assert isinstance(outcome, Refusal), outcome
     assert snapshot(at.tournament) == before
     for language in LANGUAGES:
@@ -241,7 +241,7 @@ def test_a_removal_and_a_move_that_wait_are_off() -> None:
     order = at.deal(1)
     player = first(at)
     removal = act_of(at.do(at.tournament.remove(player, "so", at.now)))
-    (lapsed, *_) = at.do(at.tournament.take_back(removal, "so", at.now))
+    (lapsed, *_) = at.do(at.tournament.undo(removal, "so", at.now))
     assert isinstance(lapsed, b.RemovalLapsed)
     at.end(order)
     assert player in at.state.stacks
@@ -249,7 +249,7 @@ def test_a_removal_and_a_move_that_wait_are_off() -> None:
     order = at.deal(1)
     seat = at.state.open_seats(at.state.tables[2])[0]
     move = act_of(at.do(at.tournament.move(player, 2, seat, "so", at.now)))
-    assert of_kind(at.do(at.tournament.take_back(move, "so", at.now)), e.MoveLapsed)
+    assert of_kind(at.do(at.tournament.undo(move, "so", at.now)), e.MoveLapsed)
     assert seat in at.state.open_seats(at.state.tables[2])
     assert refused(at, move) == "act-seat-since"
 
@@ -284,7 +284,7 @@ def test_chips_that_leave_play_stay_until_a_table_has_exchanged_them() -> None:
     for table in (1, 2):
         at.deal(table)
     given = act_of(at.do(at.tournament.color_up(100, "so", at.now)))
-    at.do(at.tournament.take_back(given, "so", at.now))
+    at.do(at.tournament.undo(given, "so", at.now))
     assert (at.state.chip, at.state.coloring_up) == (25, [])
     again = act_of(at.do(at.tournament.color_up(100, "so", at.now)), tables=frozenset({1}))
     assert refused(at, again) == "act-raced"
@@ -294,7 +294,7 @@ def test_an_end_that_waits_is_off() -> None:
     at = play()
     order = at.deal(1)
     given = act_of(at.do(at.tournament.finish("so", at.now)))
-    at.do(at.tournament.take_back(given, "so", at.now))
+    at.do(at.tournament.undo(given, "so", at.now))
     at.end(order)
     assert at.state.phase == "running"
 
@@ -315,16 +315,16 @@ def test_chips_that_a_penalty_took_come_back_between_two_hands() -> None:
     given = at.tournament.penalise(player, "forfeiture", 700, "soft-play", "so", at.now)
     at.do(given)
     order = at.deal(1)
-    no = at.tournament.take_back(act_of(given), "so", at.now)
+    no = at.tournament.undo(act_of(given), "so", at.now)
     assert isinstance(no, Refusal)
     assert no.code == "act-in-hand"
     at.end(order)
     stack = at.state.stacks[player]
-    (taken,) = at.do(at.tournament.take_back(act_of(given), "so", at.now))
+    (taken,) = at.do(at.tournament.undo(act_of(given), "so", at.now))
     assert isinstance(taken, b.PenaltyTakenBack)
     assert (taken.chips, at.state.stacks[player]) == (700, stack + 700)
     assert at.state.chips_corrected["fined"] == 0
-    again = at.tournament.take_back(act_of(given), "so", at.now)
+    again = at.tournament.undo(act_of(given), "so", at.now)
     assert isinstance(again, Refusal)
     assert again.code == "act-not-so"
 
@@ -338,10 +338,10 @@ def test_of_two_penalties_of_a_kind_the_one_that_was_meant_is_taken_back() -> No
         at.now += 1_000
         acts.append(at.tournament.penalise(player, "hands", hands, None, f"{hands}", at.now))
         at.do(acts[-1])
-    at.do(at.tournament.take_back(act_of(acts[0]), "so", at.now))
+    at.do(at.tournament.undo(act_of(acts[0]), "so", at.now))
     conduct = at.state.conduct_of(player)
     assert ([one.count for one in conduct.given], conduct.serving.hands_left) == ([3], 3)
-    at.do(at.tournament.take_back(act_of(acts[1]), "so", at.now))
+    at.do(at.tournament.undo(act_of(acts[1]), "so", at.now))
     assert at.state.conduct_of(player).serving.hands_left == 0
 
 
@@ -366,7 +366,7 @@ def test_who_was_removed_is_in_again_with_the_bounty_on_his_head(
     at.do(given)
     out = first_removed(given)
     assert (out.head, at.state.bounties.pot) == (heads.get(out.player, 0), pot + (out.head or 0))
-    at.do(at.tournament.take_back(act_of(given), "by mistake", at.now))
+    at.do(at.tournament.undo(act_of(given), "by mistake", at.now))
     assert (at.state.bounties.heads, at.state.bounties.pot) == (heads, pot)
     assert standing(at) == before
     assert_replay_is_live(at.tournament, at.events)
@@ -387,7 +387,7 @@ def test_who_was_removed_stays_out_once_envelopes_are_drawn_for_those_left() -> 
     assert refused(at, act_of(given)) == "hand-stands-mystery"
     later = ORDERS["remove"](at)
     at.do(later)
-    at.do(at.tournament.take_back(act_of(later), "so", at.now))
+    at.do(at.tournament.undo(act_of(later), "so", at.now))
     assert first_removed(later).player in at.state.stacks
 
 
@@ -418,7 +418,7 @@ def test_an_entry_again_that_was_not_played_leaves_places_money_and_seats_as_the
     given = at.tournament.register(gone, None, at.now)
     opened = of_kind(at.do(given), e.TableOpened)
     assert bool(opened) == (entries == 12)
-    back = at.do(at.tournament.take_back(act_of(given), "by mistake", at.now))
+    back = at.do(at.tournament.undo(act_of(given), "by mistake", at.now))
     assert of_kind(back, b.EntryTakenBack)
     after = standing(at)
     for name in ("results", "stacks", "pool", "prizes", "entries", "entries_of_persons", "paid_in",
@@ -450,7 +450,7 @@ def test_the_announced_end_of_a_day_is_taken_back_until_a_last_hand_is_begun() -
     at.do(at.tournament.order_clock(o.MoveClock(0), "counts the time", at.now))
     before = standing(at)
     ended = at.do(at.tournament.end_day(2, "late", at.now))
-    back = at.do(at.tournament.take_back(act_of(ended), "not so late", at.now))
+    back = at.do(at.tournament.undo(act_of(ended), "not so late", at.now))
     assert standing(at) == before
     assert_replay_is_live(at.tournament, at.events)
     for language in LANGUAGES:
@@ -462,8 +462,8 @@ def test_the_announced_end_of_a_day_is_taken_back_until_a_last_hand_is_begun() -
     ended = at.do(at.tournament.end_day(1, "late", at.now))
     order = at.deal(1)
     assert refused(at, act_of(ended)) == "act-last-hand-dealt"
-    at.do(at.tournament.take_back_hand(1, order.number, "nobody sat down", at.now))
-    at.do(at.tournament.take_back(act_of(ended), "not so late", at.now))
+    at.do(at.tournament.undo_hand(1, order.number, "nobody sat down", at.now))
+    at.do(at.tournament.undo(act_of(ended), "not so late", at.now))
     assert at.state.day_end is not None
     assert at.state.calendar.last_hands is None
     ended = at.do(at.tournament.end_day(0, "late", at.now))
@@ -485,7 +485,7 @@ def test_a_removed_player_is_in_again_in_a_seat_that_a_redraw_left_empty() -> No
     removal = act_of(at.do(at.tournament.remove(player, "so", at.now)))
     at.do(at.tournament.redraw("mixed up", at.now))
     assert list(at.state.open_seats(at.state.tables[table])) == [seat]
-    at.do(at.tournament.take_back(removal, "it was another", at.now))
+    at.do(at.tournament.undo(removal, "it was another", at.now))
     assert at.state.seats[player] == (table, seat)
     assert at.state.tables[table].players[seat] == player
     assert_replay_is_live(at.tournament, at.events)

@@ -33,7 +33,7 @@ from ruleone.room.event.roster import (
     status_of,
     tables_found,
 )
-from ruleone.room.event.undo import entries_stand
+from ruleone.room.event.undo import EventLog
 from ruleone.room.live.commands import Consult, JudgeLive
 from ruleone.room.live.consulting import consulted
 from ruleone.room.live.tables import UNKNOWN, LiveTables
@@ -95,7 +95,8 @@ def _entered_by(host: EventHost, player: str) -> int | None:
     noted = host.director_log.unplayed(player)
     if noted is None or player not in host.tournament.state.stacks:
         return None
-    return None if entries_stand(host, noted, player) else noted.number
+    refused = EventLog(host, player=player).refused(noted)
+    return noted.number if refused is None else None
 
 
 def _may(

@@ -20,7 +20,6 @@ from ruleone.tournament.commands import (
     levels,
     penalties,
     seating,
-    undo,
 )
 from ruleone.tournament.commands.arguments import misfit
 from ruleone.tournament.day_end import decide_day_end
@@ -45,6 +44,8 @@ from ruleone.tournament.state.refusals import Decision, not_running
 from ruleone.tournament.terms.announcing import check_config, check_sold
 from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.errors import BadEvent, check_time, shown, well_formed
+from ruleone.tournament.undo import hands as hands_undone
+from ruleone.tournament.undo import undo as undoing
 
 Outcome = tuple[e.TournamentEvent, ...] | Refusal
 """The events of a command, or the refusal."""
@@ -221,9 +222,8 @@ class Tournament:
     answer_deal = command(deals.answer_deal)
     withdraw_deal = command(deals.withdraw_deal)
 
-    take_back = command(undo.take_back)
-    take_back_entries = command(undo.take_back_entries)
-    take_back_hand = command(undo.take_back_hand)
+    undo = command(undoing.undo)
+    undo_hand = command(hands_undone.undo_hand)
 
     # time
 

@@ -1,7 +1,10 @@
-"""What was done at the floor's desk is taken back: all is as it stood before, and the record names
-both."""
+"""What was done at the floor's desk is undone: how things stood before it is recorded again, and
+the record names both.
+"""
 
-from typing import Literal
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,8 +20,9 @@ from ruleone.room.desk.log import Act, Deck, deck_of
 from ruleone.room.event.host.order import shown
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.undo.undo import undo
 from ruleone.rulebook import Refusal
-from ruleone.tournament.state.refusals import bad_reason, refuse
+from ruleone.tournament.state.refusals import refuse
 
 
 class TakeBackAtDesk(Order, frozen=True, tag="take-back-at-desk"):
@@ -49,47 +53,83 @@ def take_back(
     desk: Desk, do: TakeBackAtDesk, by: str, is_floor: bool, batch: Batch
 ) -> Done | Refusal:
     """Put right what the act did, or say why it stands. Who is not of the floor (`is_floor`) is the
-    dealer of the table, and takes back what he may do himself."""
-    act = desk.acts.find(do.act)
-    if act is None or act.at != do.event:
-        return refuse("act-unknown")
-    if not is_floor and not is_dealers(act.event):
+    dealer of the table, and takes back what a dealer may do."""
+    log = DeskLog(desk, do.event)
+    act = log.find(do.act)
+    if act is not None and not is_floor and not is_dealers(act.event):
         return refuse("needs-floor")
-    if (refused := bad_reason(do.reason) or stands(desk, act)) is not None:
-        return refused
-    reason, event = plain(do.reason), act.event
-    if isinstance(event, e.ListAct):
-        if (refused := _back_on_list(desk, act, event, reason, by, batch)) is not None:
-            return refused
-    elif isinstance(event, e.DeckChanged):
-        _deck_back(desk, act, event, reason, by, batch)
-    else:
-        _rota_back(desk, act, event, reason, by, batch)
-    return Done(event=do.event)
+    return undo(log, do.act, do.reason, by, batch) or Done(event=do.event)
 
 
 def is_dealers(event: e.DeskAct) -> bool:
-    """Whether the dealer of a table may have done it himself, and takes it back."""
+    """Whether the dealer of a table may have done it, and takes it back."""
     return isinstance(event, e.DeckChanged) and event.moment != "house"
 
 
-def stands(desk: Desk, act: Act) -> Refusal | None:
-    """Why the act cannot be taken back as things are now; None where it can."""
-    if act.taken_back is not None:
-        return refuse("act-taken-back")
-    if desk.acts.later(act):
-        return refuse("desk-act-since")
-    match act.event:
-        case e.NameStruck() as struck:
-            return _waits_again(desk, act) or _sat_since(desk, act, struck)
-        case e.DeckChanged() as changed:
-            return _played_since(desk, changed)
-        case _:
-            return None
+class DeskLog(NamedTuple):
+    """The acts of the desk `at` a place: an event for its rota, a table for its deck, None for the
+    list and the room's rota."""
+
+    desk: Desk
+    at: str | None = None
+
+    def find(self, number: int) -> Act | None:
+        """The act of this number; None where it is not kept, or was done elsewhere."""
+        act = self.desk.acts.find(number)
+        return act if act is not None and act.at == self.at else None
+
+    def refused(self, act: Act) -> Refusal | None:
+        """Why the act stands as things are now; None where it can be undone."""
+        if act.taken_back is not None:
+            return refuse("act-taken-back")
+        if self.desk.acts.later(act):
+            return refuse("desk-act-since")
+        return UNDO[type(act.event)].stands(self.desk, act)
+
+    def put_right(self, act: Act, reason: str, by: str, batch: Batch) -> Refusal | None:
+        """Record again how things stood before the act, with what came with it put right too."""
+        undoing, why = UNDO[type(act.event)], plain(reason)
+        if (refused := undoing.first(self.desk, act, by, batch)) is not None:
+            return refused
+        self.desk.record(undoing.restored(self.desk, act, why, by, batch.at_ms), batch)
+        for brought in undoing.brought(self.desk, act):
+            if self.refused(brought) is None:
+                self.put_right(brought, reason, by, batch)
+        return None
 
 
-def _waits_again(desk: Desk, act: Act) -> Refusal | None:
-    """Why his place on the list is gone."""
+# the list
+
+
+def _list_restored(
+    desk: Desk,
+    act: Act,
+    reason: str,
+    by: str,
+    at_ms: int,
+    what: Literal["listed", "called", "struck"],
+) -> e.ListActTakenBack:
+    """Who was listed, called or struck waits as before, or not at all."""
+    before, who, event = act.before if isinstance(act.before, e.Name) else None, act.who, act.event
+    assert who is not None, "the list is of somebody"
+    assert isinstance(event, e.ListAct)
+    was_at = None if before is None else before.table
+    return e.ListActTakenBack(
+        act=act.number,
+        what=what,
+        number=event.number,
+        name=who.name,
+        table=event.table if isinstance(event, e.NameListed) else was_at,
+        waits=before,
+        reason=reason,
+        by=by,
+        at_ms=at_ms,
+        person=who.person,
+    )
+
+
+def _place_gone(desk: Desk, act: Act) -> Refusal | None:
+    """Why the place on the list is gone, or the seat that was given from it is kept."""
     before, names = act.before, desk.list.names
     assert isinstance(before, e.Name), "who was struck had waited"
     here = (desk.called(one).casefold() for one in names.values() if one.table == before.table)
@@ -98,11 +138,13 @@ def _waits_again(desk: Desk, act: Act) -> Refusal | None:
         return refuse("desk-listed-since", name=name)
     if len(names) >= FLOOR_LIST_MAX:
         return refuse("list-full", most=FLOOR_LIST_MAX)
-    return None
+    return _sat_since(desk, act)
 
 
-def _sat_since(desk: Desk, act: Act, struck: e.NameStruck) -> Refusal | None:
-    """Why he keeps the seat that he was given."""
+def _sat_since(desk: Desk, act: Act) -> Refusal | None:
+    """Why the seat that was given from the list is kept."""
+    struck = act.event
+    assert isinstance(struck, e.NameStruck)
     if struck.table is None:
         return None
     table = desk.live.hosts.get(struck.table)
@@ -117,8 +159,91 @@ def _sat_since(desk: Desk, act: Act, struck: e.NameStruck) -> Refusal | None:
     return None
 
 
-def _played_since(desk: Desk, changed: e.DeckChanged) -> Refusal | None:
+def _leaves(desk: Desk, act: Act, by: str, batch: Batch) -> Refusal | None:
+    """The seat that was given from the list is free again, where it has not been left since."""
+    struck, who = act.event, act.who
+    assert isinstance(struck, e.NameStruck)
+    table, seat = struck.table, struck.seat
+    if table is None or seat is None:
+        return None
+    state = desk.live.hosts[table].state
+    sits = state.seats.get(seat)
+    if sits is None or who is None or seat in state.leaving:
+        return None
+    if (sits.name, sits.person) != (who.name, who.person):
+        return None
+    return desk.live.leave(desk.live.hosts[table], seat, by, batch)
+
+
+# the rota
+
+
+def _rota_restored(
+    desk: Desk,
+    act: Act,
+    reason: str,
+    by: str,
+    at_ms: int,
+    what: Literal["came", "went", "placed", "every", "pushed"],
+) -> e.RotaActTakenBack:
+    """The dealers are where they were; how often they are pushed is another matter."""
+    before, event = act.before, act.event
+    assert isinstance(before, e.RotaStands), "an act of the rota"
+    assert isinstance(event, e.RotaAct)
+    now = desk.rota(event.event).stands
+    of_minutes = isinstance(event, e.PushesSet)
+    restored = (
+        replace(now, minutes=before.minutes) if of_minutes else replace(before, minutes=now.minutes)
+    )
+    return e.RotaActTakenBack(
+        event=event.event,
+        act=act.number,
+        what=what,
+        dealer=getattr(event, "dealer", None),
+        stands=restored,
+        reason=reason,
+        by=by,
+        at_ms=at_ms,
+    )
+
+
+def _decks_with(desk: Desk, act: Act) -> tuple[Act, ...]:
+    """The decks that came with a push: they go back with it, where no hand was dealt with them."""
+    push = act.event
+    assert isinstance(push, e.DealersPushed)
+    return tuple(
+        one
+        for table in push.live
+        for one in desk.acts.newest_first(deck_of(table))
+        if isinstance(one.event, e.DeckChanged) and one.event.push == act.number
+    )
+
+
+# the decks
+
+
+def _deck_restored(desk: Desk, act: Act, reason: str, by: str, at_ms: int) -> e.DeckTakenBack:
+    """The deck from before is in play; pushes of dealers since count for it as before."""
+    before, event = act.before, act.event
+    assert isinstance(before, Deck), "a deck was changed"
+    assert isinstance(event, e.DeckChanged)
+    now = desk.decks.of(event.table)
+    return e.DeckTakenBack(
+        table=event.table,
+        act=act.number,
+        deck=before.number,
+        changed=before.changed,
+        pushes=desk.decks.standing((*before.pushes, *now.pushes)),
+        reason=reason,
+        by=by,
+        at_ms=at_ms,
+    )
+
+
+def _played_since(desk: Desk, act: Act) -> Refusal | None:
     """Why the deck stays in play."""
+    changed = act.event
+    assert isinstance(changed, e.DeckChanged)
     table = desk.live.hosts.get(changed.table)
     if table is None:
         return refuse("desk-table-closed")
@@ -131,109 +256,26 @@ def _played_since(desk: Desk, changed: e.DeckChanged) -> Refusal | None:
     return None
 
 
-def _back_on_list(
-    desk: Desk, act: Act, event: e.ListAct, reason: str, by: str, batch: Batch
-) -> Refusal | None:
-    """He waits as before; who had been given a seat leaves it, where he has not left it since."""
-    before, who = act.before if isinstance(act.before, e.Name) else None, act.who
-    assert who is not None, "the list is of somebody"
-    what: Literal["listed", "called", "struck"]
-    match event:
-        case e.NameListed(table=table):
-            what = "listed"
-        case e.NameCalled():
-            what, table = "called", None if before is None else before.table
-        case e.NameStruck():
-            what, table = "struck", None if before is None else before.table
-            if (refused := _leaves(desk, act, event, by, batch)) is not None:
-                return refused
-    back = e.ListActTakenBack(
-        act=act.number,
-        what=what,
-        number=event.number,
-        name=who.name,
-        table=table,
-        waits=before,
-        reason=reason,
-        by=by,
-        at_ms=batch.at_ms,
-        person=who.person,
-    )
-    desk.record(back, batch)
-    return None
+class Undoing(NamedTuple):
+    """How an act of one kind is undone: by the event that `restored` makes, unless it `stands`.
+    What has to be done `first` may be refused; acts that the act `brought` are undone with it, as
+    far as they do not stand."""
+
+    restored: Callable[[Desk, Act, str, str, int], e.TakenBack]
+    stands: Callable[[Desk, Act], Refusal | None] = lambda desk, act: None
+    first: Callable[[Desk, Act, str, Batch], Refusal | None] = lambda desk, act, by, batch: None
+    brought: Callable[[Desk, Act], tuple[Act, ...]] = lambda desk, act: ()
 
 
-def _leaves(desk: Desk, act: Act, struck: e.NameStruck, by: str, batch: Batch) -> Refusal | None:
-    """The seat that he was given from the list is free again."""
-    table, seat = struck.table, struck.seat
-    if table is None or seat is None:
-        return None
-    state = desk.live.hosts[table].state
-    sits = state.seats.get(seat)
-    who = act.who
-    if sits is None or who is None or seat in state.leaving:
-        return None
-    if (sits.name, sits.person) != (who.name, who.person):
-        return None
-    return desk.live.leave(desk.live.hosts[table], seat, by, batch)
-
-
-def _rota_back(desk: Desk, act: Act, event: e.RotaAct, reason: str, by: str, batch: Batch) -> None:
-    """The dealers are where they were; how often they are pushed is another matter. Decks that came
-    with a push go back with it, where no hand was dealt with them."""
-    before, now = act.before, desk.rota(event.event).stands
-    assert isinstance(before, e.RotaStands), "an act of the rota"
-    of_minutes = isinstance(event, e.PushesSet)
-    restored = (
-        replace(now, minutes=before.minutes) if of_minutes else replace(before, minutes=now.minutes)
-    )
-    back = e.RotaActTakenBack(
-        event=event.event,
-        act=act.number,
-        what=_what(event),
-        dealer=getattr(event, "dealer", None),
-        stands=restored,
-        reason=reason,
-        by=by,
-        at_ms=batch.at_ms,
-    )
-    desk.record(back, batch)
-    for table in event.live if isinstance(event, e.DealersPushed) else ():
-        for one in desk.acts.newest_first(deck_of(table)):
-            match one.event:
-                case e.DeckChanged(push=act.number) as changed if stands(desk, one) is None:
-                    _deck_back(desk, one, changed, reason, by, batch)
-
-
-def _what(event: e.RotaAct) -> Literal["came", "went", "placed", "every", "pushed"]:
-    match event:
-        case e.DealerCame():
-            return "came"
-        case e.DealerWent():
-            return "went"
-        case e.DealerPlaced():
-            return "placed"
-        case e.PushesSet():
-            return "every"
-        case e.DealersPushed():
-            return "pushed"
-
-
-def _deck_back(
-    desk: Desk, act: Act, event: e.DeckChanged, reason: str, by: str, batch: Batch
-) -> None:
-    """The deck from before is in play; pushes of dealers since count for it as before."""
-    before, now = act.before, desk.decks.of(event.table)
-    assert isinstance(before, Deck), "a deck was changed"
-    pushes = desk.decks.standing((*before.pushes, *now.pushes))
-    back = e.DeckTakenBack(
-        table=event.table,
-        act=act.number,
-        deck=before.number,
-        changed=before.changed,
-        pushes=pushes,
-        reason=reason,
-        by=by,
-        at_ms=batch.at_ms,
-    )
-    desk.record(back, batch)
+UNDO: Final[Mapping[type[e.DeskAct], Undoing]] = {
+    e.NameListed: Undoing(partial(_list_restored, what="listed")),
+    e.NameCalled: Undoing(partial(_list_restored, what="called")),
+    e.NameStruck: Undoing(partial(_list_restored, what="struck"), _place_gone, _leaves),
+    e.DealerCame: Undoing(partial(_rota_restored, what="came")),
+    e.DealerWent: Undoing(partial(_rota_restored, what="went")),
+    e.DealerPlaced: Undoing(partial(_rota_restored, what="placed")),
+    e.PushesSet: Undoing(partial(_rota_restored, what="every")),
+    e.DealersPushed: Undoing(partial(_rota_restored, what="pushed"), brought=_decks_with),
+    e.DeckChanged: Undoing(_deck_restored, _played_since),
+}
+"""How each act of the desk is undone."""

@@ -7,7 +7,7 @@ from ruleone.room.desk import events as e
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import Act, Place, deck_of, rota_of
 from ruleone.room.desk.rota import Push, Rota
-from ruleone.room.desk.undo import stands
+from ruleone.room.desk.undo import DeskLog
 from ruleone.room.live.views import (
     DealerMoveView,
     DealerView,
@@ -37,7 +37,7 @@ def _view(desk: Desk, act: Act, name_of: NameOf) -> DeskActView:
         at_ms=act.event.at_ms,
         code=code,
         parameters={"by": name_of(act.event.by)} | told,
-        stands=stands(desk, act),
+        stands=DeskLog(desk, act.at).refused(act),
         taken_back_by=None if back is None else name_of(back.by),
         reason="" if back is None else back.reason,
         citations=act.event.citations if isinstance(act.event, e.DealerPlaced) else (),

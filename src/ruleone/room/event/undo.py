@@ -2,14 +2,14 @@
 both. What was taken back is done again by the same order, on the same path.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ruleone.room.core.batch import Batch, Done
-from ruleone.room.core.orders import Step
+from ruleone.room.core.orders import Step, tag_of
 from ruleone.room.core.orders import stands as stands_for
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.director_log import Noted
@@ -17,26 +17,15 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventNews, Line, named, of_record
 from ruleone.room.event.host.order import Direction, EventOrder, is_of_a_period
 from ruleone.room.table.records import Directed
+from ruleone.room.undo.undo import redo, undo
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.tournament import events as e
 from ruleone.tournament.events import EntriesClosed, TableOpened
 from ruleone.tournament.events.clock import BreakEnded
 from ruleone.tournament.events.draws import DrawMade
-from ruleone.tournament.events.seating import (
-    SeatsSwapped,
-    SwapOrdered,
-    TableBreakOrdered,
-    TableBreakWithdrawn,
-)
-from ruleone.tournament.hands.hand_for_hand import announcement_refused
 from ruleone.tournament.news import news
-from ruleone.tournament.seating.breaking import break_refused
-from ruleone.tournament.seating.pinning import seat_of
-from ruleone.tournament.state.event_state import EventState
-from ruleone.tournament.state.refusals import bad_reason, not_running, refuse
-from ruleone.tournament.tournament import Outcome
-from ruleone.tournament.undo.acts import Act, decide_entries_back, decide_taking_back
+from ruleone.tournament.state.refusals import refuse
+from ruleone.tournament.undo.undo import undo_refused
 
 
 class TakeBack(EventOrder, frozen=True, tag="take-back"):
@@ -55,176 +44,7 @@ class TakeBack(EventOrder, frozen=True, tag="take-back"):
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """It is put right, or stands. Who directs the event takes back what anybody did."""
         directs = step.links.allowed(step.caller, DIRECTOR, host.event)
-        return take_back(host, self, step.person, directs, step.at_ms, step.batch)
-
-
-_CONTRARY: Final = (
-    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
-    e.SeatPinned, e.Announced, TableBreakOrdered, TableBreakWithdrawn, e.PlayerRegistered,
-    e.AlternateListed, e.DealAsked,
-)  # fmt: skip
-"""What is taken back by an order of its own, not by what the tournament puts right."""
-
-_WHILE_PLAYED: Final = (
-    e.EventPaused, e.EventResumed, e.HandForHandAnnounced, e.HandForHandPlayed, e.HandForHandEnded,
-)  # fmt: skip
-"""What of it only an event that is played can do."""
-
-
-def why_not(host: EventHost, noted: Noted, own: str | None = None) -> Refusal | None:
-    """Why the act can be taken back in no event; None where it depends on what has happened
-    since. Who has no role takes back his `own` acts alone."""
-    if noted.taken_back_by is not None:
-        return refuse("act-taken-back")
-    if own not in (None, noted.directed.by):
-        return refuse("act-of-director")
-    undo = host.ports.orders[noted.directed.command].undo
-    if undo.how == "stands":
-        return refuse(undo.code)
-    if not undo.can_be or not noted.events:
-        return refuse("act-not-kept")
-    return None
-
-
-def _settled(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
-    """The same, with what the end of the event settles: then all stands."""
-    refused = why_not(host, noted, own)
-    if host.phase == "over" and noted.taken_back_by is None:
-        return refuse("event-over")
-    said = refused is not None and refused.code == "act-final-deal-said"
-    if said and host.tournament.state.deal_made is not None:
-        return host.say(refuse("deal-made"))
-    return refused
-
-
-def stands(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -> Refusal | None:
-    """Why the act cannot be taken back as the event stands now, as `take_back` would say it; None
-    where it can, as far as the contrary order of one that has such an order lets it."""
-    if (refused := _settled(host, noted, own)) is not None:
-        return refused
-    if noted.is_list:
-        return entries_stand(host, noted, None)
-    act = host.director_log.act(noted)
-    if (refused := _overtaken(host.tournament.state, act)) is not None:
-        return host.say(refused)
-    if isinstance(act.events[0], _CONTRARY) or isinstance(act.done, e.PlayerMoved | SeatsSwapped):
-        return None
-    decided = decide_taking_back(host.tournament.state, act, "", host.time(now_ms))
-    return host.say(decided) if isinstance(decided, Refusal) else None
-
-
-def entries_stand(host: EventHost, noted: Noted, player: str | None) -> Refusal | None:
-    """Why the entries of a list, or this player's alone, cannot be taken back now; None where they
-    can."""
-    act = host.director_log.entries(noted, player)
-    decided = decide_entries_back(host.tournament.state, act, "", 0)
-    return host.say(decided) if isinstance(decided, Refusal) else None
-
-
-def take_back(
-    host: EventHost, command: TakeBack, by: str, directs: bool, now_ms: int, batch: Batch
-) -> Refusal | None:
-    """Put right what the act did, or say why it stands. Who `directs` the event takes back what
-    anybody did, the maker of a home game what he did himself."""
-    noted = host.director_log.find(command.act)
-    if noted is None:
-        return refuse("act-unknown")
-    own = None if directs else by
-    if (refused := bad_reason(command.reason) or _settled(host, noted, own)) is not None:
-        return refused
-    player, at_ms = command.player, host.time(now_ms)
-    if player is not None and player not in noted.entered:
-        return host.say(refuse("act-not-of-player", player=player))
-    if noted.is_list:
-        act = host.director_log.entries(noted, player)
-        decided = partial(host.tournament.take_back_entries, act, command.reason, at_ms)
-    else:
-        decided = partial(_decided, host, noted, command.reason, at_ms)
-    cite = host.tournament.state.rules.cite("floor.decides")
-    name, player = str(TakeBack.__struct_config__.tag), player or noted.directed.player
-    told = Directed(by, name, command.reason, now_ms, cite, player, noted.number)
-    return host.carry_out(decided, batch, told)
-
-
-def _decided(host: EventHost, noted: Noted, reason: str, at_ms: int) -> Outcome:
-    """By the contrary order where there is one, else by what the tournament puts right."""
-    tournament, act = host.tournament, host.director_log.act(noted)
-    if (refused := _overtaken(tournament.state, act)) is not None:
-        return refused
-    match act.events[0]:
-        case e.EventPaused():
-            return tournament.resume(reason, at_ms)
-        case e.EventResumed():
-            return tournament.pause(reason, at_ms)
-        case e.HandForHandAnnounced():
-            return tournament.end_hand_for_hand(reason, at_ms)
-        case e.HandForHandEnded() | e.HandForHandPlayed():
-            return tournament.hand_for_hand(reason, at_ms)
-        case e.SeatPinned(player=player, pinned=pinned, seat=seat):
-            seated = pinned or seat_of(tournament.state, player) is not None
-            return tournament.pin(player, not pinned, reason, at_ms, None if seated else seat)
-        case e.Announced():
-            return tournament.withdraw_announcement(at_ms)
-        case TableBreakOrdered(table=table):
-            return tournament.keep_table(table, reason, at_ms)
-        case TableBreakWithdrawn(table=table):
-            return tournament.break_table(table, reason, at_ms)
-        case e.PlayerRegistered(player=player) | e.AlternateListed(player=player):
-            return tournament.unregister(player, at_ms)
-        case e.DealAsked():
-            return tournament.withdraw_deal(reason, at_ms)
-        case e.MoveOrdered(player=player) if isinstance(act.done, e.PlayerMoved):
-            done = act.done
-            return tournament.move(player, done.from_table, done.from_seat, reason, at_ms)
-        case SwapOrdered() if isinstance(act.done, SeatsSwapped):
-            return tournament.swap(*act.done.players, reason, at_ms)
-        case _:
-            return tournament.take_back(act, reason, at_ms)
-
-
-def _overtaken(state: EventState, act: Act) -> Refusal | None:
-    """What has happened since that leaves the contrary order nothing to do; None where nothing
-    has, and of an act without such an order."""
-    if isinstance(act.events[0], _WHILE_PLAYED) and state.phase != "running":
-        return not_running(state)
-    match act.events[0]:
-        case e.EventPaused() if not state.clock.paused:
-            return refuse("not-paused")
-        case e.EventResumed() if state.clock.paused:
-            return refuse("already-paused")
-        case e.Announced(text=text) if state.announcement != text:
-            return refuse("act-not-so")
-        case TableBreakOrdered(table=table) if table not in state.to_break:
-            return refuse("act-final-seats")
-        case TableBreakWithdrawn(table=table):
-            return break_refused(state, table)
-        case e.HandForHandAnnounced() if state.hand_for_hand is None:
-            return refuse("hand-for-hand-off")
-        case e.HandForHandEnded() | e.HandForHandPlayed():
-            return announcement_refused(state)
-        case e.DealAsked() as asked if state.deal is None or state.deal.asked != asked:
-            return refuse("deal-made" if state.deal_made is not None else "deal-not-offered")
-        case e.PlayerWithdrawn() | e.AlternateWithdrawn():
-            return refuse("act-final-entry")
-        case e.PlayerRegistered(player=player) | e.AlternateListed(player=player):
-            held = player in state.alternates or player in state.calendar.field
-            return None if held else refuse("act-not-so")
-    match act.done:
-        case e.PlayerMoved(player=player, to_table=table, to_seat=seat):
-            return _since(state, (player,), ((table, seat),))
-        case SeatsSwapped(players=players, seats=seats):
-            return _since(state, players, seats)
-    return None
-
-
-def _since(
-    state: EventState, players: Sequence[str], seats: Sequence[tuple[int, int]]
-) -> Refusal | None:
-    """Who of these has left the seat that the act gave him; None where all sit there still."""
-    for player, seat in zip(players, seats, strict=True):
-        if state.seats.get(player) != seat:
-            return refuse("act-seat-since", player=player)
-    return None
+        return take_back(host, self, step.person, directs, step.batch)
 
 
 class Redo(EventOrder, frozen=True, tag="redo"):
@@ -248,12 +68,113 @@ class Redo(EventOrder, frozen=True, tag="redo"):
 ORDERS = (TakeBack, Redo)
 
 
-def not_again(host: EventHost, noted: Noted, now_ms: int, own: str | None = None) -> Refusal | None:
-    """Why the act cannot be done again as the event stands now; None where it can. In how many
-    other events somebody plays who would enter again is not looked at before it is asked."""
-    if (refused := _barred(host, noted, own)) is not None:
+class EventLog(NamedTuple):
+    """The acts of an event. Who has no role undoes and redoes their `own` alone; of a list one
+    `player` may be meant."""
+
+    host: EventHost
+    own: str | None = None
+    player: str | None = None
+
+    def find(self, number: int) -> Noted | None:
+        """The act of this number; None where it is not kept."""
+        return self.host.director_log.find(number)
+
+    def refused(self, noted: Noted) -> Refusal | None:
+        """Why the act stands as the event is now; None where it can be undone, as far as the
+        contrary order of one that has such an order lets it."""
+        host, player = self.host, self.player
+        if (refused := self._settled(noted)) is not None:
+            return refused
+        if player is not None and player not in noted.entered:
+            return host.say(refuse("act-not-of-player", player=player))
+        refused = undo_refused(host.tournament.state, host.director_log.act(noted, player))
+        return None if refused is None else host.say(refused)
+
+    def _settled(self, noted: Noted) -> Refusal | None:
+        """What stands whatever the tournament says: all of it, once the event is over."""
+        refused, state = self._why_not(noted), self.host.tournament.state
+        if self.host.phase == "over" and noted.taken_back_by is None:
+            return refuse("event-over")
+        said = refused is not None and refused.code == "act-final-deal-said"
+        if said and state.deal_made is not None:
+            return self.host.say(refuse("deal-made"))
         return refused
-    return _order(host, noted).would_refuse(host, now_ms)
+
+    def _why_not(self, noted: Noted) -> Refusal | None:
+        """Why the act can be undone in no event; None where it depends on what has happened
+        since."""
+        stated = self.host.ports.orders[noted.directed.command].undo
+        if noted.taken_back_by is not None:
+            return refuse("act-taken-back")
+        if self.own not in (None, noted.directed.by):
+            return refuse("act-of-director")
+        if stated.how == "stands":
+            return refuse(stated.code)
+        return None if stated.can_be and noted.events else refuse("act-not-kept")
+
+    def put_right(self, noted: Noted, reason: str, by: str, batch: Batch) -> Refusal | None:
+        """Undo the act in the tournament, on the record as an act of its own."""
+        host = self.host
+        act = host.director_log.act(noted, self.player)
+        decided = partial(host.tournament.undo, act, reason, host.time(batch.at_ms))
+        cite = host.tournament.state.rules.cite("floor.decides")
+        name, player = tag_of(TakeBack), self.player or noted.directed.player
+        told = Directed(by, name, reason, batch.at_ms, cite, player, noted.number)
+        return host.carry_out(decided, batch, told)
+
+    def barred(self, noted: Noted) -> Refusal | None:
+        """What bars doing it again before its order is looked at."""
+        if noted.taken_back_by is None:
+            return refuse("act-not-taken-back")
+        taken = self.find(noted.taken_back_by)
+        hands = {noted.directed.by, None if taken is None else taken.directed.by}
+        if self.own is not None and hands != {self.own}:
+            return refuse("act-again-of-director")
+        if noted.redone_by is not None:
+            return refuse("act-redone")
+        if noted.directed.terms is None:
+            return refuse("act-terms-not-kept")
+        of_a_period = is_of_a_period(self.host.ports.orders[noted.directed.command])
+        if of_a_period and not self.host.director_log.same_period(noted):
+            return refuse("act-again-level-since")
+        return None
+
+    def order(self, noted: Noted) -> Direction:
+        """With the same terms and the same reason. Who has given it since it was taken back has
+        given it for this one: what counts again was `seen` until then."""
+        act = noted.directed
+        told = (act.terms or {}) | {
+            "type": act.command,
+            "event": self.host.event,
+            "reason": act.reason,
+            "seen": noted.taken_back_by,
+        }
+        order = msgspec.convert(told, type=self.host.ports.orders[act.command])
+        assert isinstance(order, Direction), "what keeps its terms is an order of the director"
+        return order
+
+    def not_again(self, noted: Noted, now_ms: int) -> Refusal | None:
+        """Why the act cannot be done again as the event stands now; None where it can. In how many
+        other events somebody plays who would enter again is not looked at before it is asked."""
+        if (refused := self.barred(noted)) is not None:
+            return refused
+        return self.order(noted).would_refuse(self.host, now_ms)
+
+
+def take_back(
+    host: EventHost, command: TakeBack, by: str, directs: bool, batch: Batch
+) -> Refusal | None:
+    """Put right what the act did, or say why it stands. Who `directs` the event takes back what
+    anybody did, the maker of a home game what they did themselves."""
+    log = EventLog(host, None if directs else by, command.player)
+    return undo(log, command.act, command.reason, by, batch)
+
+
+def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Direction | Refusal:
+    """The order of the act, or why it is not given again. Who `directs` the event does again what
+    anybody did, the maker of a home game what they did, and took back, themselves."""
+    return redo(EventLog(host, None if directs else by), command.act)
 
 
 class ActView(msgspec.Struct, frozen=True):
@@ -278,48 +199,6 @@ class ActView(msgspec.Struct, frozen=True):
     redone_by: int | None = None
 
 
-def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Direction | Refusal:
-    """The order of the act, or why it is not given again. Who `directs` the event does again what
-    anybody did, the maker of a home game what he did, and took back, himself."""
-    noted = host.director_log.find(command.act)
-    if noted is None:
-        return refuse("act-unknown")
-    return _barred(host, noted, None if directs else by) or _order(host, noted)
-
-
-def _barred(host: EventHost, noted: Noted, own: str | None) -> Refusal | None:
-    """What bars it before its order is looked at."""
-    if noted.taken_back_by is None:
-        return refuse("act-not-taken-back")
-    taken = host.director_log.find(noted.taken_back_by)
-    hands = {noted.directed.by, None if taken is None else taken.directed.by}
-    if own is not None and hands != {own}:
-        return refuse("act-again-of-director")
-    if noted.redone_by is not None:
-        return refuse("act-redone")
-    if noted.directed.terms is None:
-        return refuse("act-terms-not-kept")
-    of_a_period = is_of_a_period(host.ports.orders[noted.directed.command])
-    if of_a_period and not host.director_log.same_period(noted):
-        return refuse("act-again-level-since")
-    return None
-
-
-def _order(host: EventHost, noted: Noted) -> Direction:
-    """With the same terms and the same reason. Who has given it since it was taken back has given
-    it for this one: what counts again was `seen` until then."""
-    act = noted.directed
-    told = (act.terms or {}) | {
-        "type": act.command,
-        "event": host.event,
-        "reason": act.reason,
-        "seen": noted.taken_back_by,
-    }
-    order = msgspec.convert(told, type=host.ports.orders[act.command])
-    assert isinstance(order, Direction), "what keeps its terms is an order of the director"
-    return order
-
-
 _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
 """What an order does on the way to what it was given for."""
 
@@ -329,12 +208,12 @@ _NAMED_OF_A_LIST: Final = 3
 
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
     """His acts, the newest first. Who has made the event is told to take back his own alone."""
-    own = person if host.is_made_by(person) else None
-    return tuple(_act(host, noted, now_ms, own) for noted in host.director_log.newest_first)
+    log = EventLog(host, person if host.is_made_by(person) else None)
+    return tuple(_act(log, noted, now_ms) for noted in host.director_log.newest_first)
 
 
-def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView:
-    line = of_record(noted.directed)
+def _act(log: EventLog, noted: Noted, now_ms: int) -> ActView:
+    host, line = log.host, of_record(noted.directed)
     return ActView(
         act=noted.number,
         at_ms=noted.wall_ms,
@@ -342,10 +221,10 @@ def _act(host: EventHost, noted: Noted, now_ms: int, own: str | None) -> ActView
         parameters=named(line.parameters, host.name_of) | _listed(host, noted),
         citation=line.citation,
         did=tuple(_did(host, noted)),
-        stands=stands(host, noted, now_ms, own),
+        stands=log.refused(noted),
         undoes=noted.directed.undoes,
         taken_back_by=noted.taken_back_by,
-        not_again=not_again(host, noted, now_ms, own),
+        not_again=log.not_again(noted, now_ms),
         redoes=noted.directed.redoes,
         redone_by=noted.redone_by,
     )

@@ -1,4 +1,4 @@
-"""What stands on the last hand of a table: as long as nothing does, the hand can be taken back.
+"""The last hand of a table is undone, as long as nothing stands on it.
 
 A hand that is taken back leaves nothing of it in the event: chips, places, bounties, the button and
 what it counted for are as they were before its deal. So whatever has been built on that is named,
@@ -8,20 +8,41 @@ and has to be taken back before it, where it can be.
 from collections.abc import Iterator
 
 from ruleone.rulebook import Refusal
+from ruleone.tournament.events import TournamentEvent
 from ruleone.tournament.events.bounties import BountyWon
+from ruleone.tournament.events.undo import HandTakenBack
+from ruleone.tournament.hands.hands import decide_after, decide_round
+from ruleone.tournament.penalties import decide_paid
 from ruleone.tournament.state.event_state import EventState, Table
-from ruleone.tournament.state.refusals import refuse
+from ruleone.tournament.state.refusals import Decision, bad_reason, not_running, refuse
 from ruleone.tournament.state.trail import Ended, Trail
 
 
-def hand_to_take_back(state: EventState, number: int) -> int | None:
-    """The table's last hand, in play or recorded, where it can be taken back; None where something
-    stands on it."""
-    table = state.tables.get(number)
-    trail = None if table is None else table.trail
-    if trail is None or hand_stands(state, number, trail.order.number) is not None:
-        return None
-    return trail.order.number
+def undo_hand(state: EventState, table: int, hand: int, reason: str, at_ms: int) -> Decision:
+    """The last hand of the table counts for nothing, in play or recorded, as long as nothing
+    stands on it: it was begun, told or finished wrongly, and may be told anew."""
+    if state.phase == "open":
+        return not_running(state)
+    refused = bad_reason(reason) or hand_stands(state, table, hand)
+    return refused or _decide_hand_back(state, table, reason, at_ms)
+
+
+def _decide_hand_back(
+    state: EventState, number: int, reason: str, at_ms: int
+) -> Iterator[TournamentEvent]:
+    """The hand is gone, and then what waited for it: chips owed, orders, who sits where."""
+    trail = state.tables[number].trail
+    assert trail is not None, "nothing stands on its last hand"
+    order = trail.order
+    cite = (state.rules.cite("floor.decides"),)
+    back = back_in(state, trail)
+    told = number, order.number, reason, back, won_in(state, order.number)
+    yield HandTakenBack(*told, at_ms=at_ms, citations=cite)
+    yield from decide_paid(state, order.seats.values(), at_ms)
+    if state.hand_for_hand is not None:
+        yield from decide_round(state, at_ms)
+    else:
+        yield from decide_after(state, (), at_ms)
 
 
 def hand_stands(state: EventState, number: int, hand: int) -> Refusal | None:

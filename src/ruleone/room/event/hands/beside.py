@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from ruleone.floor.hand_stage import asked_to_bet, streets_begun
 from ruleone.room.event.hands.hand_for_hand import waited_for
-from ruleone.room.event.hands.live_requests import hand_back
 from ruleone.room.event.hands.tracked_hands import level_of, level_to_come, table_of
+from ruleone.room.event.hands.undo_hand import hand_back
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.live import views as v

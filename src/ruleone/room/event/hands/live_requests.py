@@ -1,7 +1,6 @@
 """What is asked of a live table beside one of an event.
 
-Hands that nobody follows are told by who went out, with stacks that were counted. The last hand,
-begun, told or finished wrongly, is taken back: it counts for nothing, and may be told anew.
+Hands that nobody follows are told by who went out, with stacks that were counted.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,6 +18,7 @@ from ruleone.room.event.hands.tracked_hands import (
     start,
     table_of,
 )
+from ruleone.room.event.hands.undo_hand import HandLog
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.order import FROZEN, Events
 from ruleone.room.event.host.table_host import TableHost
@@ -26,58 +26,10 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.tables import not_over
 from ruleone.room.table.records import Directed
+from ruleone.room.undo.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands.hands import seats_of_next
 from ruleone.tournament.state.event_state import EventState, Table
-from ruleone.tournament.state.refusals import bad_reason
-from ruleone.tournament.undo.hands import hand_stands, won_in
-
-
-def hand_back(host: EventHost, table: TableHost) -> int | None:
-    """The event's number of the table's last hand, where it can be taken back now."""
-    live, order = table.live, table.order
-    if live is None or order is None or stands(host, table, live, order.number) is not None:
-        return None
-    return order.number
-
-
-def take_hand_back(
-    host: EventHost, table: TableHost, live: LiveTable, do: lc.TakeBackLiveHand, step: Step
-) -> Refusal | None:
-    """Take it back, or say what stands on it. The record keeps both, and who did it."""
-    by, now_ms, batch = step.person, step.at_ms, step.batch
-    refused = bad_reason(do.reason) or stands(host, table, live, do.hand)
-    if refused is not None:
-        return host.say(refused)
-    begun = live.state.followed is not None
-    at_ms = host.time(now_ms)
-    taken = partial(host.tournament.take_back_hand, table.number, do.hand, do.reason, at_ms)
-    cite = host.tournament.state.rules.cite("floor.decides")
-    directed = Directed(by, tag_of(type(do)), do.reason, now_ms, cite)
-    if (refused := host.carry_out(taken, batch, directed)) is not None:
-        return refused
-    if begun:
-        refused = live.take_back_start(live.state.number, by, batch)
-        assert refused is None, "nothing stands on the record of the hand"
-    if host.tables.get(table.number) is table:
-        seat_players(host, table, live, batch)
-    batch.change(*table.topics)
-    return None
-
-
-def stands(host: EventHost, table: TableHost, live: LiveTable, hand: int) -> Refusal | None:
-    """What stands on the hand, at its table, in the event, or in wallets."""
-    state = host.tournament.state
-    if (refused := hand_stands(state, table.number, hand)) is not None:
-        return refused
-    if live.state.followed is not None:
-        if live.state.redeals is not None:
-            return Refusal("hand-stands-redeal", "illegal")
-        if lines := live.state.standing:
-            told = {"hand": hand, "lines": len(lines)}
-            return Refusal("live-hand-told", "illegal", {**told})
-    return host.accounts.cannot_give_back(won_in(state, hand), state)
-
 
 TO_WHOM: Final = Refusal("told-out-to", "illegal")
 
@@ -239,7 +191,8 @@ class TableOfEvent(lc.EventTable):
         """The last hand counts for nothing."""
         if self._table is None:
             return BROKEN
-        return take_hand_back(self._host, self._table, self.live, told, step)
+        log = HandLog(self._host, self._table, self.live)
+        return undo(log, told.hand, told.reason, step.person, step.batch)
 
     def finish(self, hand: int, step: Step) -> Refusal | None:
         """The hand is over, and its chips are those of the event."""

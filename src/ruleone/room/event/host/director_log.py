@@ -257,24 +257,23 @@ class DirectorLog:
             return None
         return None if self._dealt.get(player, 0) > noted.hand else noted
 
-    def entries(self, noted: Noted, player: str | None) -> Act:
-        """A list of entries as the tournament is told of it: all that still stand, or this player's
-        alone."""
-        players = noted.entered if player is None else [player]
-        return msgspec.structs.replace(
-            self.act(noted),
-            entered=self._entries.by(noted.number, dict.fromkeys(players)),
-            at_start=frozenset(self._entries.at_start),
-            moved=self._entries.moved_since(noted.number),
-            balanced=self._entries.balanced_since(noted.number),
-        )
-
-    def act(self, noted: Noted) -> Act:
-        """The act as the tournament is told of it."""
-        return Act(
+    def act(self, noted: Noted, player: str | None = None) -> Act:
+        """The act as the tournament is told of it; of a list all entries that still stand, or this
+        player's alone."""
+        act = Act(
             tuple(noted.events),
             noted.done,
             noted.period == self._period,
             frozenset(player for player, hand in self._dealt.items() if hand > noted.hand),
             frozenset(table for table, hand in self._dealt_at.items() if hand > noted.hand),
+        )
+        if not noted.is_list:
+            return act
+        players = noted.entered if player is None else [player]
+        return msgspec.structs.replace(
+            act,
+            entered=self._entries.by(noted.number, dict.fromkeys(players)),
+            at_start=frozenset(self._entries.at_start),
+            moved=self._entries.moved_since(noted.number),
+            balanced=self._entries.balanced_since(noted.number),
         )

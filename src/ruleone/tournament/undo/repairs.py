@@ -1,0 +1,508 @@
+"""What puts right what an act of the director did, or why nothing does: of acts that no other order
+of the tournament undoes.
+
+An act can be undone as long as nothing has been built on it: no hand dealt with its chips, no place
+given after it, no other level since. What it brought is put right by a further event; time that has
+passed since is not given back.
+
+Entries of a list that the director takes back: of those who have played no hand yet, and on whom
+nothing has been built.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, Final
+
+import msgspec
+
+from ruleone.rulebook import Citation, Refusal
+from ruleone.rulebook.citation import Parameter
+from ruleone.tournament import events as e
+from ruleone.tournament.between_days import has_lost_seats
+from ruleone.tournament.entries import decide_alternates, grown, one_stack
+from ruleone.tournament.events import undo as b
+from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
+from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
+from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SwapOrdered
+from ruleone.tournament.events.undo import EntryTakenBack
+from ruleone.tournament.hands.hands import decide_seating
+from ruleone.tournament.levels import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
+from ruleone.tournament.seating.swapping import swap_lapsed
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import (
+    Decision,
+    deal_on,
+    no_one_in,
+    no_player,
+    not_running,
+    refuse,
+)
+from ruleone.tournament.undo.acts import Act
+
+Clocked = e.ClockSet | e.LevelStarted | e.BreakStarted | e.BreakEnded
+"""What an order of the clock begins with."""
+
+
+def _cite(state: EventState) -> tuple[Citation, ...]:
+    return (state.rules.cite("floor.decides"),)
+
+
+def clock_order(state: EventState, act: Act, first: Clocked, reason: str, at_ms: int) -> Decision:
+    """The level or break as it stood when the order came; no level for which chips are gone."""
+    if not act.in_period:
+        return refuse("act-level-since")
+    clock, events, cite = state.clock, act.events, _cite(state)
+    again = _level_again(events)
+    gone = None if again is None else chips_are_gone(state, again)
+    if gone is not None:
+        return gone
+
+    def level(number: int) -> e.LevelStarted:
+        left_ms = clock.cut_ms.get(number)
+        told = number, "director", reason, left_ms
+        return e.LevelStarted(*told, at_ms=at_ms, citations=cite)  # type: ignore[arg-type]
+
+    def pause(ended: e.BreakEnded) -> e.BreakStarted:
+        assert ended.left_ms is not None
+        left_ms = max(SECOND_MS, ended.left_ms)
+        return e.BreakStarted(ended.level, left_ms, ended.within_level, reason, at_ms=at_ms)
+
+    known = all(event.left_ms is not None for event in events if isinstance(event, e.BreakEnded))
+    if not known:
+        return refuse("act-not-kept")
+    match events:
+        case [e.ClockSet(left_ms=left_ms, was_ms=was_ms)]:
+            now_ms = clock.left_ms(at_ms) or 0
+            back_ms = min(max(now_ms - (left_ms - was_ms), SECOND_MS), CLOCK_SET_MAX_MS)
+            told = back_ms, max(0, now_ms), reason
+            return iter((e.ClockSet(*told, at_ms=at_ms, citations=cite),))
+        case [e.BreakStarted(within_level=True)]:
+            return iter((_ended(state, reason, at_ms),))
+        case [e.BreakStarted(after_level=number)]:
+            return iter((_ended(state, reason, at_ms), level(number)))
+        case [e.BreakEnded() as ended]:
+            return iter((pause(ended),))
+        case [e.BreakEnded() as ended, e.LevelStarted(level=begun)] if begun == ended.level:
+            return iter((pause(ended),))
+        case [e.BreakEnded() as ended, e.LevelStarted()]:
+            back = level(ended.level)
+            by_time = clock.structure.length_ms(ended.level) is not None
+            if by_time and not ended.within_level and back.left_ms is None:
+                back = msgspec.structs.replace(back, left_ms=0)
+            return iter((back, pause(ended)))
+        case [e.LevelStarted(level=begun, was=was)] if was and was != begun:
+            return iter((level(was),))
+        case _:
+            return refuse("act-brought-more")
+
+
+def _level_again(events: Sequence[e.TournamentEvent]) -> int | None:
+    """The level that comes again, or the break behind it, where an order of the clock is off."""
+    match events:
+        case [e.BreakStarted(within_level=False, after_level=number)]:
+            return number
+        case [e.BreakEnded(level=number), e.LevelStarted(level=begun)] if begun != number:
+            return number
+        case [e.LevelStarted(was=number)] if number:
+            return number
+        case _:
+            return None
+
+
+def _ended(state: EventState, reason: str, at_ms: int) -> e.BreakEnded:
+    return e.BreakEnded(reason, *state.clock.break_stands(at_ms), at_ms=at_ms)
+
+
+def planned_break(
+    state: EventState, act: Act, planned: e.BreakPlanned, reason: str, at_ms: int
+) -> Decision:
+    """The break as it was planned before, as long as neither it nor another level has come."""
+    clock = state.clock
+    stands = clock.structure.break_after(planned.after_level)
+    length_ms = 0 if stands is None else stands.length_ms
+    first = clock.level + (clock.on_break and not clock.within_level)
+    if planned.was_ms is None:
+        return refuse("act-not-kept")
+    if planned.after_level < first or length_ms != planned.length_ms:
+        return refuse("act-level-since" if planned.after_level < first else "act-not-so")
+    told = planned.after_level, planned.was_ms, reason, length_ms
+    return iter((e.BreakPlanned(*told, at_ms=at_ms, citations=_cite(state)),))
+
+
+def move(state: EventState, act: Act, order: e.MoveOrdered, reason: str, at_ms: int) -> Decision:
+    """A move that still waits is off."""
+    if state.orders.get(order.player) != order:
+        return refuse("act-seat-since", player=order.player)
+    lapsed = e.MoveLapsed(
+        order.player, order.table, order.seat, at_ms=at_ms, citations=_cite(state)
+    )
+    return _seated(state, (lapsed,), at_ms)
+
+
+def swap(state: EventState, act: Act, order: SwapOrdered, reason: str, at_ms: int) -> Decision:
+    """Two who wait to change seats stay in theirs."""
+    if order not in state.swaps:
+        return refuse("act-not-so")
+    return _seated(state, (swap_lapsed(order, state, at_ms),), at_ms)
+
+
+def redraw(state: EventState, act: Act, order: RedrawOrdered, reason: str, at_ms: int) -> Decision:
+    """A redraw that waits is off."""
+    if isinstance(act.done, RedrawLapsed):
+        return refuse("act-not-so")
+    if state.redraw != order:
+        return refuse("act-final-seats")
+    lapsed = RedrawLapsed(reason, at_ms=at_ms, citations=_cite(state))
+    return _seated(state, (lapsed,), at_ms)
+
+
+def removal(
+    state: EventState, act: Act, order: e.RemovalOrdered, reason: str, at_ms: int
+) -> Decision:
+    """A removal that waits is off; who was removed is in again, as long as nobody has gone out
+    after him and his seat is free, or his bags are those of a day that is not drawn yet."""
+    player = order.player
+    if state.orders.get(player) == order:
+        lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=_cite(state))
+        return _seated(state, (lapsed,), at_ms)
+    removed = act.done
+    if not isinstance(removed, e.PlayerRemoved):
+        return refuse("act-not-so")
+    several = removed.several and not removed.bagged
+    if state.phase not in ("running", "night") or state.deal is not None or several:
+        return refuse("act-brought-more")
+    unkept = removed.seat is None and not removed.bagged
+    if unkept or (state.config.bounty is not None and removed.head is None):
+        return refuse("act-not-kept")
+    # Envelopes were drawn for as many as were left when they were.
+    if state.bounties.is_stage and removed.place > len(state.bounties.envelopes):
+        return refuse("hand-stands-mystery")
+    out = state.results.get(player)
+    if out is None or player in act.dealt or state.left != out.place - 1:
+        return refuse("act-place-since", player=player)
+    if (no := _entry_refused(state, player, removed)) is not None:
+        return no
+    place = removed.seat
+    if removed.bagged:
+        if (no := _bags_refused(state, player)) is not None:
+            return no
+        # The seat of the evening is his in the night behind it, and in no other.
+        bags = state.calendar.removed[player]
+        tonight = any(bag.flight == state.calendar.flight for bag in bags)
+        place = place if tonight and state.phase == "night" else None
+    elif player not in state.calendar.unseated:
+        return refuse("act-day-over")
+    if place is not None:
+        table, seat = place
+        if table not in state.tables or seat not in state.open_seats(state.tables[table]):
+            return refuse("act-seat-gone", player=player, table=table, seat=seat)
+    told = player, place, removed.chips, reason, removed.head or 0, removed.bagged
+    return _seated(state, (b.PlayerReinstated(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
+
+
+def _entry_refused(state: EventState, player: str, removed: e.PlayerRemoved) -> Refusal | None:
+    """Why he cannot be in again beside what he, or one in his seat, has entered since; None where
+    he can. Who has bagged a stack may have entered the next flight, as far as he might with it."""
+    calendar, at_once = state.calendar, state.config.seats_at_once
+    waits = player in state.alternates
+    if waits and not removed.bagged:
+        return refuse("act-entered-since", player=player)
+    if removed.bagged and one_stack(state) and (waits or player in calendar.field):
+        return refuse("act-entered-since", player=player)
+    if at_once is not None and not removed.bagged and len(state.stacks) >= at_once:
+        return refuse("hand-stands-seats", seats=at_once)
+    return None
+
+
+def _bags_refused(state: EventState, player: str) -> Refusal | None:
+    """Why the bags of one who was put out cannot be his again; None where they can."""
+    if player not in state.calendar.removed:
+        return refuse("act-day-began", day=state.calendar.day)
+    return refuse("act-day-drawn") if state.calendar.drawn else None
+
+
+def penalty(state: EventState, act: Act, given: PenaltyGiven, reason: str, at_ms: int) -> Decision:
+    """A penalty of which nothing was served. Who was disqualified is in again; who has paid chips
+    has them back, between two hands of his."""
+    player = given.player
+    conduct = state.conduct_of(player)
+    if given not in conduct.given:
+        return refuse("act-not-so")
+    if conduct.serving.hands_left < given.hands or (given.hands and player in act.dealt):
+        return refuse("act-served", player=player)
+    payment = conduct.payment(given)
+    chips = 0 if payment is None else payment.chips
+    if chips and (refused := _chips_back_refused(state, player)) is not None:
+        return refused
+    told = player, given.table, given.penalty, given.hands, reason, chips, given.at_ms
+    taken = b.PenaltyTakenBack(*told, given.number, at_ms=at_ms, citations=_cite(state))
+    if given.penalty != "disqualification":
+        return iter((taken,))
+    order = next((one for one in act.events if isinstance(one, e.RemovalOrdered)), None)
+    if order is None:
+        return refuse("act-not-so")
+    back = removal(state, act, order, reason, at_ms)
+    return back if isinstance(back, Refusal) else chain((taken,), back)
+
+
+def _chips_back_refused(state: EventState, player: str) -> Refusal | None:
+    """Why chips cannot come back to him now."""
+    if (no := no_player(state, player)) is not None:
+        return no
+    if state.deal is not None:
+        return deal_on(state)
+    return refuse("act-in-hand", player=player) if state.in_hand(player) else None
+
+
+def lift(state: EventState, act: Act, lifted: PenaltyLifted, reason: str, at_ms: int) -> Decision:
+    """The hands that were let off are to be missed after all."""
+    if (no := no_one_in(state, lifted.player)) is not None:
+        return no
+    told = lifted.player, lifted.table, lifted.hands, reason
+    return iter((b.LiftTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))
+
+
+def purchase(
+    state: EventState, act: Act, bought: e.RebuyMade | e.AddOnMade, reason: str, at_ms: int
+) -> Decision:
+    """Chips that were not played with. Who came back by them is in the event by them."""
+    player = bought.player
+    is_rebuy = isinstance(bought, e.RebuyMade)
+    of_flight = state.calendar.rebought if is_rebuy else state.calendar.added_on
+    if state.phase == "night" or player not in of_flight:
+        return refuse("act-day-over")
+    if player in act.dealt or player not in state.stacks or state.in_hand(player):
+        return refuse("act-hand-since", player=player)
+    if is_rebuy and state.stacks[player] == bought.chips:
+        return refuse("act-back-by-it", player=player)
+    if state.stacks[player] <= bought.chips:
+        return refuse("act-chips-gone", player=player)
+    if not state.late_open:
+        return refuse("act-entries-closed")
+    terms = state.config.rebuys if is_rebuy else state.config.add_on
+    assert terms is not None
+    pool, paid = grown(state, -terms.price, state.entries)
+    table = state.seats[player][0]
+    told = player, "rebuy" if is_rebuy else "add-on", bought.chips, table, pool, paid, reason
+    return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))  # type: ignore[arg-type]
+
+
+def entry(
+    state: EventState, act: Act, first: e.LatePlayerEntered | e.TableOpened, reason: str, at_ms: int
+) -> Decision:
+    """One who was out entered again, and has played no hand since."""
+    entered = next((one for one in act.events if isinstance(one, e.LatePlayerEntered)), None)
+    if entered is None or entered.listed or state.entered.get(entered.player, 0) < 2:
+        return refuse("act-brought-more")
+    player = entered.player
+    if player in act.dealt or player not in state.stacks or state.in_hand(player):
+        return refuse("act-hand-since", player=player)
+    if state.stacks[player] != state.config.starting_stack:
+        return refuse("act-brought-more")
+    if not state.late_open:
+        return refuse("act-entries-closed")
+    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
+    if state.left - 1 < max(2, len(paid)):
+        return refuse("act-place-since", player=player)
+    told = player, state.seats[player][0], pool, paid, reason
+    return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
+
+
+def correction(
+    state: EventState, act: Act, corrected: e.ChipsCorrected, reason: str, at_ms: int
+) -> Decision:
+    """The same chips the other way, between two hands of the player."""
+    player = corrected.player
+    if state.deal is not None:
+        return deal_on(state)
+    if state.phase == "night":
+        if state.calendar.bag_of(player) is None:
+            return refuse("no-bag", player=player)
+    elif player not in state.stacks:
+        return refuse("player-not-in-event", player=player)
+    elif state.in_hand(player):
+        return refuse("act-in-hand", player=player)
+    if state.chips_of(player) <= corrected.chips:
+        return refuse("act-chips-gone", player=player)
+    told = player, corrected.correction, -corrected.chips, reason
+    return iter((e.ChipsCorrected(*told, at_ms=at_ms, citations=_cite(state)),))
+
+
+def color_up(state: EventState, act: Act, up: e.ColorUpBegan, reason: str, at_ms: int) -> Decision:
+    """Chips that no table has exchanged yet."""
+    still = next((one for one in state.coloring_up if one.removed == up.removed), None)
+    if still is None or still.waiting != state.stacks.keys() or len(act.events) > 1 or act.tables:
+        return refuse("act-raced", chip=up.removed)
+    told = up.removed, up.into, reason
+    return iter((b.ColorUpTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))
+
+
+def last_hands(
+    state: EventState, act: Act, announced: LastHandsAnnounced, reason: str, at_ms: int
+) -> Decision:
+    """The day goes on, as long as no table has begun a hand of those announced. A number that was
+    drawn is known from then on, so it stands."""
+    last = state.calendar.last_hands
+    if last is None or last.announced != announced:
+        return refuse("act-day-over")
+    if announced.least != announced.most:
+        return refuse("act-lot-told")
+    if any(left != announced.hands for left in last.left.values()):
+        return refuse("act-last-hand-dealt")
+    return iter((b.LastHandsTakenBack(reason, at_ms=at_ms, citations=_cite(state)),))
+
+
+def day_draw(
+    state: EventState, act: Act, first: DayDrawn | e.EntriesClosed, reason: str, at_ms: int
+) -> Decision:
+    """The seats of a day that has not begun: nobody has played from them."""
+    drawn = next((one for one in act.events if isinstance(one, DayDrawn)), None)
+    if drawn is None:
+        return refuse("act-brought-more")
+    calendar = state.calendar
+    if state.phase != "night" or not calendar.drawn or calendar.day != drawn.day:
+        return refuse("act-day-began", day=drawn.day)
+    if has_lost_seats(state):
+        return refuse("act-seats-lost")
+    return iter((b.DayDrawTakenBack(drawn.day, reason, at_ms=at_ms, citations=_cite(state)),))
+
+
+def end(state: EventState, act: Act, order: e.EndOrdered, reason: str, at_ms: int) -> Decision:
+    """The event does not end after the hands in play."""
+    if not state.ending:
+        return refuse("act-not-so")
+    return iter((b.EndLapsed(reason, at_ms=at_ms, citations=_cite(state)),))
+
+
+def waiver(
+    state: EventState, act: Act, released: e.TableReleased, reason: str, at_ms: int
+) -> Decision:
+    """A table that has dealt nothing since is halted again."""
+    table = released.table
+    if not released.waived:
+        return refuse("act-brought-more")
+    if table not in state.tables or not state.tables[table].waived:
+        return refuse("act-not-so")
+    if table in act.tables:
+        return refuse("act-table-dealt", table=table)
+    taken = b.WaiverTakenBack(table, reason, at_ms=at_ms, citations=_cite(state))
+    return _seated(state, (taken,), at_ms)
+
+
+def _seated(
+    state: EventState, events: Sequence[e.TournamentEvent], at_ms: int
+) -> Iterator[e.TournamentEvent]:
+    """What puts it right, and then where players sit."""
+    yield from events
+    yield from decide_seating(state, at_ms)
+
+
+def listed(
+    state: EventState, act: Act, first: e.TournamentEvent, reason: str, at_ms: int
+) -> Decision:
+    """All entries that the act has still to take back, or why one of them stands: then all do."""
+    if not act.entered:
+        return refuse("act-not-so")
+    refused = next((no for one in act.entered if (no := _stands(state, act, one))), None)
+    return refused or _paid(state, act) or _back(state, act.entered, reason, at_ms)
+
+
+def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
+    """Why this entry stands; None where it can be taken back."""
+    if player in state.alternates or _only_entered(state, player):
+        return None
+    if player in act.dealt or (player in state.stacks and state.in_hand(player)):
+        return _ruled(state, "act-entry-played", player=player)
+    if player in act.at_start:
+        return _ruled(state, "act-entry-drawn", player=player)
+    if state.phase != "running":
+        return not_running(state)
+    if player not in state.stacks:
+        return _ruled(state, "act-entry-removed", player=player)
+    if not state.late_open:
+        return _ruled(state, "act-entry-closed", player=player)
+    if state.stacks[player] != state.config.starting_stack:
+        return _ruled(state, "act-entry-chips", player=player)
+    table, _ = state.seats[player]
+    if player in act.moved or table in act.balanced:
+        return _ruled(state, "act-entry-balanced", player=player, table=table)
+    return None
+
+
+def _only_entered(state: EventState, player: str) -> bool:
+    """Whether he has entered what is still to start."""
+    if state.phase == "night":
+        return player in state.calendar.field
+    return state.phase == "open" and player in state.entrants
+
+
+def _paid(state: EventState, act: Act) -> Refusal | None:
+    """Why the prizes let none of the late ones go: fewer would be left than are paid, and entries
+    closed with that."""
+    late = [player for player in act.entered or () if player in state.stacks]
+    if state.phase != "running" or not late:
+        return None
+    _, paid = grown(state, -state.config.buy_in * len(late), state.entries - len(late))
+    if state.left - len(late) >= max(2, len(paid)):
+        return None
+    return _ruled(state, "act-entry-paid", player=late[0], paid=len(paid))
+
+
+def _ruled(state: EventState, code: str, **told: Parameter) -> Refusal:
+    """A refusal by the rule nearest to it, that of late entries: what came with one stands."""
+    return Refusal(code, "illegal", told, state.rules.cite("entries.undone"))
+
+
+def _back(
+    state: EventState, players: tuple[str, ...], reason: str, at_ms: int
+) -> Iterator[e.TournamentEvent]:
+    """They go one after the other; then who waits takes the seats that are free."""
+    for player in players:
+        if player in state.alternates:
+            yield e.AlternateWithdrawn(player, at_ms=at_ms)
+        elif player in state.stacks:
+            yield _entry_back(state, player, reason, at_ms)
+        else:
+            yield e.PlayerWithdrawn(player, at_ms=at_ms)
+    if state.phase == "running":
+        yield from decide_seating(state, at_ms)
+    else:
+        yield from decide_alternates(state, at_ms)
+
+
+def _entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
+    """One who plays has not entered after all; pool and prizes are those without him."""
+    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
+    again = state.entered[player] > 1
+    told = player, state.seats[player][0], pool, paid, reason, again
+    return EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state))
+
+
+Repair = Callable[[EventState, Act, Any, str, int], Decision]
+"""What puts right an act that began with an event of this kind, or why nothing does."""
+
+REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
+    e.ClockSet: clock_order,
+    e.LevelStarted: clock_order,
+    e.BreakStarted: clock_order,
+    e.BreakEnded: clock_order,
+    e.BreakPlanned: planned_break,
+    e.MoveOrdered: move,
+    SwapOrdered: swap,
+    RedrawOrdered: redraw,
+    e.RemovalOrdered: removal,
+    PenaltyGiven: penalty,
+    PenaltyLifted: lift,
+    e.RebuyMade: purchase,
+    e.AddOnMade: purchase,
+    e.LatePlayerEntered: entry,
+    e.TableOpened: entry,
+    e.ChipsCorrected: correction,
+    e.ColorUpBegan: color_up,
+    LastHandsAnnounced: last_hands,
+    DayDrawn: day_draw,
+    e.EntriesClosed: day_draw,
+    e.EndOrdered: end,
+    e.TableReleased: waiver,
+}
+"""By what the first event of an act tells."""
