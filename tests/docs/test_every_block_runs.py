@@ -1,5 +1,6 @@
 """Every command and block of code in the help and beside it is carried out as it stands."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,7 @@ PYTHON_ELSEWHERE = {
 }  # fmt: skip
 """Pages whose Python is compared with more by the tests of their subject; the map only sketches."""
 PEOPLE = ("Ann", "小安")
+PATIENCE_S = 180
 
 
 @pytest.fixture(scope="session")
@@ -38,10 +40,10 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
             director.get(room.director)
             order = {"event": event, "player": player, "reason": "To read on"}
             assert director.post("/api/do/remove-player", json=order).is_success
-            for _ in range(600):
-                if director.get(f"/api/results/{event}").is_success:
-                    break
-                director.get(f"/api/view/event/{event}")
+            until = time.monotonic() + PATIENCE_S
+            while not director.get(f"/api/results/{event}").is_success:
+                assert time.monotonic() < until, "the event does not come to its end"
+                time.sleep(0.1)
         room.stop()
     return data
 
