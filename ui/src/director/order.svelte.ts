@@ -1,5 +1,12 @@
 import { refusalWords, type RefusalWords } from '../pieces/refusal';
-import { ORDERS, type Accepted, type ClockView, type Command, type LevelShown, type Refusal } from '../protocol';
+import {
+  ORDERS,
+  type Accepted,
+  type ClockView,
+  type Command,
+  type LevelShown,
+  type Refusal,
+} from '../protocol';
 import { room } from '../wire/room.svelte';
 
 /**
