@@ -94,7 +94,7 @@ def test_the_token_of_one_who_is_erased_is_worth_nothing_any_more(room: Path) ->
 
     house, people, journal = opened()
     batch = Batch(1_000)
-    step = Step(house._dispatch.parts, Caller("boss", "c"), 1_000, batch)
+    step = Step(house._parts, Caller("boss", "c"), 1_000, batch)
     given = MakeToken("Overlay", "floor").run(step)
     assert isinstance(given, TokenGiven)
     made = given.token

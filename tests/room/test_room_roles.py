@@ -2,8 +2,10 @@
 
 from typing import get_args
 
+import msgspec
 import pytest
 from live_world import LEVEL, opening
+from msgspec.inspect import type_info
 from world import World
 
 from ruleone.dealing.actions import Fold
@@ -60,6 +62,7 @@ from ruleone.room.topics import TOPICS
 from ruleone.room.views import Outcome
 from ruleone.room.webhooks import commands as p
 from ruleone.rulebook import Refusal
+from ruleone.web.calls.examples import sample
 
 ROLES: tuple[RoleName, ...] = get_args(RoleName)
 CLOCK = Layout(("clock",))
@@ -303,7 +306,11 @@ def asking(kind: type[Command], event: str) -> Command:
         DropLeague: DropLeague("friday"),
         CreateEvent: CreateEvent("heads-up", "Duel"),
     }
-    return (examples | of_other_parts(event))[kind]
+    own = (examples | of_other_parts(event)).get(kind)
+    if own is not None:
+        return own
+    told = sample(type_info(kind))
+    return msgspec.convert(told | {"event": event} if "event" in told else told, kind)
 
 
 def holder(world: World, boss: Caller, role: str, event: str | None = None) -> Caller:

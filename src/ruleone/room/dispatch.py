@@ -5,63 +5,29 @@ from typing import Final
 import msgspec
 
 from ruleone.room.access.grants import Grants
-from ruleone.room.access.player_links import PlayerLinks
-from ruleone.room.access.tokens import Tokens
-from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.orders import Order, Parts, Step
-from ruleone.room.core.ports import Ports
-from ruleone.room.core.roles import Caller, Links, needs_role
-from ruleone.room.desk.desk import Desk
-from ruleone.room.directory.naming import Naming
-from ruleone.room.event.hands.live_requests import TablesOfEvents
-from ruleone.room.event.host.order import Events
-from ruleone.room.event.prizes_by_hand import PrizesByHand
-from ruleone.room.live.commands import EventTables
+from ruleone.room.core.roles import Caller, needs_role
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.pages.screens import Screens
-from ruleone.room.results.leagues import Leagues
 from ruleone.room.views import Accepted, Answer
-from ruleone.room.webhooks.hooks import Hooks
 from ruleone.rulebook import Refusal
 
 
 class Dispatch:
     """Gives orders to the room's parts."""
 
-    def __init__(
-        self, ports: Ports, lobby: Lobby, cash: CashTables, grants: Grants, desk: Desk,
-        leagues: Leagues,
-    ) -> None:  # fmt: skip
+    def __init__(self, lobby: Lobby, grants: Grants, parts: Parts) -> None:
         self._lobby: Final = lobby
         self._grants: Final = grants
-        self.naming: Final = Naming(ports.names, lobby, cash, grants.tokens)
-        self.parts: Final = Parts({
-            Ports: ports,
-            Lobby: lobby,
-            Events: lobby,
-            PrizesByHand: lobby.prizes,
-            CashTables: cash,
-            LiveTables: desk.live,
-            EventTables: TablesOfEvents(lobby),
-            Links: grants.links,
-            PlayerLinks: grants.player_links,
-            Tokens: grants.tokens,
-            Hooks: grants.hooks,
-            Screens: grants.screens,
-            Desk: desk,
-            Leagues: leagues,
-            Naming: self.naming,
-        })  # fmt: skip
-        """All that orders ask for; with `Restoring` once the room was restored by it."""
+        self._parts: Final = parts
 
     def judge(self, do: Order, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
         """What an order comes to: what it changes is in the batch, and nothing on a refusal."""
         event: str | None = getattr(do, "event", None)
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
-        step = Step(self.parts, caller, at_ms, batch)
+        step = Step(self._parts, caller, at_ms, batch)
         if (refused := self._may_not(do, event, step)) is not None:
             return refused
         done = do.run(step)

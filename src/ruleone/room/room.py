@@ -12,30 +12,36 @@ from ruleone import limits
 from ruleone.room import commands as c
 from ruleone.room import topics
 from ruleone.room.access.grants import Grants
+from ruleone.room.access.player_links import PlayerLinks
 from ruleone.room.access.role_links import further_link, start_link
+from ruleone.room.access.tokens import Tokens
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.commands import Ask, Command, StillThere
 from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.core.books import Books
 from ruleone.room.core.names import Names
+from ruleone.room.core.orders import Parts
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.records import HeadNoted, RoomOpened
-from ruleone.room.core.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, needs_role
+from ruleone.room.core.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.desk.desk import Desk
 from ruleone.room.directory.directory import person_here
+from ruleone.room.directory.naming import Naming
 from ruleone.room.directory.views import PersonHere
 from ruleone.room.dispatch import Dispatch
 from ruleone.room.event.clock.event_clock import due, plan, wake
 from ruleone.room.event.entries import entering
 from ruleone.room.event.hands.dealt_hands import ask_again
+from ruleone.room.event.hands.live_requests import TablesOfEvents
 from ruleone.room.event.hands.tracked_tables import keep_up
 from ruleone.room.event.host.event_host import EventHost, concerns
-from ruleone.room.event.host.order import NO_SUCH_EVENT
+from ruleone.room.event.host.order import NO_SUCH_EVENT, Events
 from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
 from ruleone.room.event.orders.entry_list import look as look_at_list
+from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import EventAbandoned
 from ruleone.room.event.roster import FindEntries, RosterQuery, is_in_play
 from ruleone.room.event.setup.planning import (
@@ -47,9 +53,11 @@ from ruleone.room.event.setup.planning import (
 )
 from ruleone.room.hands.played import Sight
 from ruleone.room.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
+from ruleone.room.live.commands import EventTables
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.pages.event import terms_of_templates
+from ruleone.room.pages.screens import Screens
 from ruleone.room.pages.views import EventView
 from ruleone.room.queries import (
     CardQuery,
@@ -64,6 +72,7 @@ from ruleone.room.recovery.restoring import Restoring
 from ruleone.room.results.leagues import Leagues
 from ruleone.room.topics import Seeing, phone_view
 from ruleone.room.views import Accepted, Answer, Outcome, View, Welcome
+from ruleone.room.webhooks.hooks import Hooks
 from ruleone.rulebook import Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal
@@ -103,10 +112,11 @@ class Room:
         self._versions: Final = Versions()
         self._connections: Final[Counter[str]] = self._ports.connections
         self._shared: Final[dict[tuple[str, int], View]] = {}
-        self._leagues: Final = Leagues()
-        self._dispatch: Final = Dispatch(
-            self._ports, self._lobby, self._cash, self._grants, self._desk, self._leagues
+        self._naming: Final = Naming(
+            self._ports.names, self._lobby, self._cash, self._grants.tokens
         )
+        self._parts: Final = self._all_parts()
+        self._dispatch: Final = Dispatch(self._lobby, self._grants, self._parts)
         self._lobby.cash = self._cash.hosts
         self.reach: str | None = None
         """The address under which others find the room, as whoever serves it says."""
@@ -123,6 +133,27 @@ class Room:
         """Events and cash tables whose hand `restore` made void, with its number: the key to its
         cards is lost."""
 
+    def _all_parts(self) -> Parts:
+        """All that orders ask for; with `Restoring` once the room was restored by it."""
+        return Parts({
+            Ports: self._ports,
+            PinnedRules: self._pins,
+            Lobby: self._lobby,
+            Events: self._lobby,
+            PrizesByHand: self._lobby.prizes,
+            CashTables: self._cash,
+            LiveTables: self._live,
+            EventTables: TablesOfEvents(self._lobby),
+            Links: self._links,
+            PlayerLinks: self._grants.player_links,
+            Tokens: self._grants.tokens,
+            Hooks: self.hooks,
+            Screens: self._grants.screens,
+            Desk: self._desk,
+            Leagues: Leagues(),
+            Naming: self._naming,
+        })  # fmt: skip
+
     # life
 
     def restore(self, journal: Journal, now_ms: int, alive: Alive | None = None) -> None:
@@ -130,7 +161,7 @@ class Room:
         that. Takes the lease with a write of its own, once everything has been read; raises Damaged
         before that, and then nothing has been written."""
         restoring = self._restoring(journal)
-        self._dispatch.parts.put(Restoring, restoring)
+        self._parts.put(Restoring, restoring)
         self.set_aside, self.voided = restoring.set_aside, restoring.voided
         restored = restoring.read(alive)
         self._epoch = restored.epoch + 1
@@ -153,10 +184,7 @@ class Room:
         self.hooks.sweep().result()
 
     def _restoring(self, journal: Journal) -> Restoring:
-        return Restoring(
-            journal, self._ports, self._lobby, self._cash, self._live, self._pins,
-            self._grants, self._versions, self._leagues, self._desk,
-        )  # fmt: skip
+        return Restoring(journal, self._parts, self._versions)
 
     def look_into(self, journal: Journal) -> None:
         """Stand as the journal ends, to be looked at alone: nothing goes on from there, and nothing
@@ -303,7 +331,7 @@ class Room:
     def renamed(self, persons: Iterable[str], now_ms: int) -> Outcome:
         """What is shown of these persons has changed beside the room: a list of players came in."""
         batch = Batch(self._time(now_ms))
-        self._dispatch.naming.show(persons, batch)
+        self._naming.show(persons, batch)
         return self._outcome(batch)
 
     # links

@@ -10,8 +10,8 @@ import msgspec
 from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.room import records as r
-from ruleone.room.access.grants import Grants
-from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.access.player_links import PlayerLinks, PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash import events as e
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened
 from ruleone.room.cash.host import TABLE, CashHost
@@ -22,10 +22,11 @@ from ruleone.room.cash.waiting.lists import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch, Versions
 from ruleone.room.core.books import NOTED, BalancesNoted, Books, Note, noted
 from ruleone.room.core.books import STREAM as CAGE
+from ruleone.room.core.orders import Parts
 from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.records import Calendar, EditionPinned, HeadNoted, RoomOpened
-from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
+from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked, Links
 from ruleone.room.core.settings import STREAM
 from ruleone.room.desk.desk import STREAM as DESK
 from ruleone.room.desk.desk import Desk
@@ -52,12 +53,13 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.tables import read_table as read_live_table
 from ruleone.room.lobby.lobby import FRESH, Lobby
 from ruleone.room.pages.cash import TEMPLATE as CASH
-from ruleone.room.pages.screens import ScreenMade, ScreenRevoked
+from ruleone.room.pages.screens import ScreenMade, ScreenRevoked, Screens
 from ruleone.room.results.leagues import LeagueDropped, Leagues, LeagueSet
 from ruleone.room.table.games import replayed
 from ruleone.room.table.play import Play
 from ruleone.room.table.records import HandRetired, TimedOut
 from ruleone.room.webhooks import records as p
+from ruleone.room.webhooks.hooks import Hooks
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.decks import read_deck
@@ -167,34 +169,22 @@ class Restoring:
     """Reads the journal into a lobby, its links and the streams' versions; later on, what failed
     is made again from it."""
 
-    def __init__(
-        self,
-        journal: Journal,
-        ports: Ports,
-        lobby: Lobby,
-        cash: CashTables,
-        live: LiveTables,
-        pins: PinnedRules,
-        grants: Grants,
-        versions: Versions,
-        leagues: Leagues,
-        desk: Desk,
-    ) -> None:
+    def __init__(self, journal: Journal, parts: Parts, versions: Versions) -> None:
         self._journal = journal
         self._calendar = Calendar(journal)
-        self._cash = cash
-        self._live = live
-        self._ports = ports
-        self._lobby = lobby
-        self._pins = pins
-        self._links = grants.links
-        self._player_links = grants.player_links
-        self._tokens = grants.tokens
-        self._hooks = grants.hooks
-        self._screens = grants.screens
+        self._cash = parts.find(CashTables)
+        self._live = parts.find(LiveTables)
+        self._ports = parts.find(Ports)
+        self._lobby = parts.find(Lobby)
+        self._pins = parts.find(PinnedRules)
+        self._links = parts.find(Links)
+        self._player_links = parts.find(PlayerLinks)
+        self._tokens = parts.find(Tokens)
+        self._hooks = parts.find(Hooks)
+        self._screens = parts.find(Screens)
         self._versions = versions
-        self._leagues = leagues
-        self._desk = desk
+        self._leagues = parts.find(Leagues)
+        self._desk = parts.find(Desk)
         self._at_ms: int | None = None
         self._epoch = 0
         self._cash_running: dict[str, None] = {}
