@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from pokerkit_twin import Twin
 
-SETTLED = Path(__file__).parents[2] / "docs" / "disagreements.md"
+SETTLED = Path(__file__).parents[2] / "docs" / "en" / "build" / "disagreements.md"
 
 
 def settled() -> set[str]:

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from pokerkit_games import SHARED, GameTwin
 
-SETTLED = Path(__file__).parents[2] / "docs" / "disagreements.md"
+SETTLED = Path(__file__).parents[2] / "docs" / "en" / "build" / "disagreements.md"
 SOAK = 200_000
 
 
