@@ -30,8 +30,9 @@ Cards = tuple[Card, ...]
 
 
 def described(family: str, hole: Cards, board: Cards) -> str:
-    """What these cards are in a game, one of FAMILIES: "two pair, Kings and Sixes", "Lo: 8,7,5,3,2"
-    or "HI: a flush, Ace high; LO: 7,5,4,3,A"; "" for cards that are unknown or make no hand."""
+    """What these cards are in a game, by its name without its betting: "two pair, Kings and Sixes",
+    "Lo: 8,7,5,3,2" or "HI: a flush, Ace high; LO: 7,5,4,3,A"; "" for cards that are unknown or make
+    no hand."""
     if UNKNOWN in hole or not hole:
         return ""
     try:
