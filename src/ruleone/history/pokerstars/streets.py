@@ -27,7 +27,7 @@ class Streets:
 
     @property
     def family(self) -> str:
-        """The game, one of FAMILIES."""
+        """The game without its betting."""
         return self._family.name
 
     def board(self, run: int) -> tuple[Card, ...]:

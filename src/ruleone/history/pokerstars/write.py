@@ -28,7 +28,7 @@ Cards = tuple[Card, ...]
 
 
 def described(family: str, hole: Cards, board: Cards) -> str:
-    """Return the description of these cards in a game, one of FAMILIES.
+    """Return the description of these cards in a game.
 
     Examples are "two pair, Kings and Sixes", "Lo: 8,7,5,3,2" and "HI: a flush, Ace high; LO:
     7,5,4,3,A"; "" for cards that are unknown or make no hand.
