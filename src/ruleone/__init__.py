@@ -48,7 +48,7 @@ _FACE = {
         "EDITIONS", "Citation", "Edition", "Refusal", "Rule", "edition", "rule", "rules",
     ),
 }  # fmt: skip
-"""The names by the part that has them, as the block above tells them to type checkers."""
+"""The names by the part that has them, as the block above lists them for type checkers."""
 _PART_OF = {name: part for part, names in _FACE.items() for name in names}
 
 __all__ = [

@@ -262,9 +262,9 @@ TOPIC_MAX_CHARACTERS = 100
 ASKS_PER_SECOND = 20.0
 ASKS_AT_ONCE = 60.0
 ASKS_OVER_MAX = 200
-"""Asks beyond the rate since it was last kept, after which the caller is let go."""
+"""Asks beyond the rate since it was last kept, after which the caller is disconnected."""
 LET_GO_S = 60.0
-"""Time for which a person let go for asking too fast is not heard."""
+"""Time for which a person disconnected for asking too fast is refused."""
 FULL_RETRY_S = 30.0
 """Time after which a page tries again when there was no place for it."""
 OPENAPI_PER_SECOND = 2.0
@@ -305,7 +305,7 @@ PLAIN_MOST = 4_000
 WAITING_MAX = 1_000
 """Connections that keep the room waiting: for a request, or until an answer is read."""
 WAITING_MIN_S = 1.0
-"""Minimum wait before one of too many is let go."""
+"""Minimum wait before one connection of too many is closed."""
 FILES_BESIDE = 512
 """Files of the process beside its connections."""
 PLACES_LOOKED_TURNS = 3
@@ -314,7 +314,7 @@ UNSENT_ANSWERS_MAX = 64
 SEND_STALLED_MAX_S = 30.0
 PING_EVERY_S = 20.0
 PONG_MAX_S = 20.0
-"""A connection is pinged at this interval, and let go when it does not answer."""
+"""A connection is pinged at this interval, and closed when it does not answer."""
 SILENT_MAX_S = 10.0
 """Time from the start of a connection, or its last answer, to the next request's headers."""
 BODY_MAX_S = 10.0

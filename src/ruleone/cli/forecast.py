@@ -180,18 +180,18 @@ class Panel:
 
     def grid(self, title: str) -> None:
         """Draw axes and lines, with their values."""
-        _text(self.within, LEFT, self.top - 10, title, weight="600")
+        _text(self.within, (LEFT, self.top - 10), title, weight="600")
         for part in range(5):
             value = self.most * part / 4
             _, down = self.at(0, value)
             _line(self.within, (LEFT, down), (WIDTH - RIGHT, down), _GRID)
-            _text(self.within, LEFT - 8, down + 4, f"{value:,.0f}", anchor="end")
+            _text(self.within, (LEFT - 8, down + 4), f"{value:,.0f}", anchor="end")
         step = next(each for each in (0.5, 1, 2, 4, 8, 24) if self.hours / each <= 12 or each == 24)
         for count in range(int(self.hours / step) + 1):
             across, _ = self.at(count * step * _HOUR_MS, 0)
             _line(self.within, (across, self.top), (across, self.top + _PANEL), _GRID)
             down = self.top + _PANEL + 18
-            _text(self.within, across, down, clock(count * step * _HOUR_MS), anchor="middle")
+            _text(self.within, (across, down), clock(count * step * _HOUR_MS), anchor="middle")
 
     def curve(self, points: Sequence[Point], color: str) -> None:
         """Draw a line through these moments and values."""
@@ -212,7 +212,7 @@ class Panel:
         _line(self.within, (across, self.top), (across, self.top + _PANEL), _INK, dashed=True)
         near_end = across > WIDTH * 0.75
         anchor, beside = ("end", across - 6) if near_end else ("start", across + 6)
-        _text(self.within, beside, self.top + 14 + 16 * row, words, anchor=anchor)
+        _text(self.within, (beside, self.top + 14 + 16 * row), words, anchor=anchor)
 
 
 def plot(answer: Forecast, name: str, lang: Language) -> str:
@@ -224,12 +224,12 @@ def plot(answer: Forecast, name: str, lang: Language) -> str:
     words = moments(answer, lang)
     Xml.SubElement(picture, "desc").text = " ".join(words)
     Xml.SubElement(picture, "rect", {"width": "100%", "height": "100%", "fill": "#ffffff"})
-    _text(picture, LEFT, 26, name, weight="700", size="17")
+    _text(picture, (LEFT, 26), name, weight="700", size="17")
     hours = answer.end.at_ms.high / _HOUR_MS
     _players(picture, answer, hours, lang)
     _stacks(picture, answer, hours, lang)
     for row, line in enumerate(words):
-        _text(picture, LEFT, HEIGHT - BOTTOM + 52 + 18 * row, line)
+        _text(picture, (LEFT, HEIGHT - BOTTOM + 52 + 18 * row), line)
     return Xml.tostring(picture, encoding="unicode") + "\n"
 
 
@@ -259,19 +259,19 @@ def _stacks(picture: Xml.Element, answer: Forecast, hours: float, lang: Language
     for row, (words, color) in enumerate(((average, _FIRST), (middle, _SECOND))):
         down = panel.top + 16 + 18 * row
         _line(picture, (WIDTH - 200, down - 4), (WIDTH - 176, down - 4), color, width="2.5")
-        _text(picture, WIDTH - 168, down, words)
+        _text(picture, (WIDTH - 168, down), words)
 
 
 def _text(
     within: Xml.Element,
-    across: float,
-    down: float,
+    at: Point,
     words: str,
     *,
     anchor: str = "start",
     weight: str = "400",
     size: str = "13",
 ) -> None:
+    across, down = at
     place = {"x": f"{across:.1f}", "y": f"{down:.1f}", "text-anchor": anchor}
     told = Xml.SubElement(within, "text", {**place, "font-weight": weight, "font-size": size})
     told.text = words

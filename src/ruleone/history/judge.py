@@ -2,6 +2,8 @@
 
 from itertools import accumulate
 
+from msgspec.structs import replace
+
 from ruleone.history.awards import awarded
 from ruleone.history.fault import Fault
 from ruleone.history.money import Unit
@@ -32,7 +34,7 @@ def judge(hand: Record | ThirteenRecord | BrokenHand, edition: Edition) -> Verdi
     if hand.variant is None or not hand.variant.dealt:
         undealt = Refusal("hand-file-variant", "syntax", {"variant": hand.named})
         fault = Fault(hand.source.line_of("variant"), undealt)
-        return _verdict(hand, None, recorded, None, fault, dealt=False)
+        return replace(_verdict(hand, None, recorded, None, fault), dealt=False)
     played = play(hand, edition)
     if played.stacks is None or ending is None:
         ok = None if played.fault is None else False
@@ -51,13 +53,12 @@ def _verdict(
     recorded: tuple[int, ...] | None,
     ok: bool | None,
     fault: Fault | None,
-    dealt: bool = True,
     tolerances: Tolerances = NONE,
 ) -> Verdict:
     seats = None if hand.form == "phh" else tuple(seat.number for seat in hand.seats)
     needed = in_order_of_name(tolerances) if tolerances and fault is None else ()
     return Verdict(
-        hand.id, hand.named, hand.unit, seats, stacks, recorded, ok, fault, dealt, needed
+        hand.id, hand.named, hand.unit, seats, stacks, recorded, ok, fault, tolerances=needed
     )  # fmt: skip
 
 

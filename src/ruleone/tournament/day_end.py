@@ -31,7 +31,7 @@ def decide_day_end(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     if state.phase != "running":
         return
     if state.calendar.last_hands is None and _few_enough(state):
-        yield announced(state, 0, 0, "players", stop_at(state, at_ms), at_ms)
+        yield announced(state, (0, 0), "players", stop_at(state, at_ms), at_ms)
     if _all_dealt(state):
         yield from _decide_planned(state, at_ms)
         yield from decide_races(state, at_ms)
@@ -71,22 +71,22 @@ def last_hands_of_level(state: EventState, at_ms: int) -> LastHandsAnnounced:
     The next day begins with the next level.
     """
     stop = Stop(state.clock.level + 1)
-    return announced(state, *state.last_hands_range, "level", stop, at_ms)
+    return announced(state, state.last_hands_range, "level", stop, at_ms)
 
 
 def announced(
     state: EventState,
-    least: int,
-    most: int,
+    between: tuple[int, int],
     why: WhyLastHands,
     stop: Stop,
     at_ms: int,
     reason: str = "",
 ) -> LastHandsAnnounced:
-    """Return the announcement of the last hands, drawn from `least` to `most`.
+    """Return the announcement of the last hands, drawn `between` two numbers, inclusive.
 
     A day that began before secrets were sealed draws them from its seed, as it was announced then.
     """
+    least, most = between
     lot = state.calendar.lot
     secret = state.seed if lot is None else lot.secret
     assert secret is not None

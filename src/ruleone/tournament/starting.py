@@ -60,8 +60,8 @@ def seats_drawn(
     """Return the draw of seats, first buttons and the order in which tables break.
 
     Players are in the order of entry. Pinned players keep the seat number where possible (house-8);
-    in a repeated draw only those in `kept` do, since whoever repeats it has to know whom the draw
-    left out. Where cards give the seats of a home game everybody draws.
+    in a repeated draw only those in `kept` do, since its author has to know whom the draw left
+    out. Where cards give the seats of a home game everybody draws.
     """
     assert state.seed is not None
     rules, seed = state.rules, state.seed

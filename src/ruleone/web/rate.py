@@ -76,7 +76,7 @@ class Buckets:
 
 
 class LetGo:
-    """Persons let go for asking too fast, with the time until each is heard again.
+    """Persons disconnected for asking too fast, with the time until each is served again.
 
     The first are forgotten first.
     """

@@ -22,7 +22,7 @@ Touch = Literal["count", "bring-in", "other"]
 
 
 class BetsTouched(msgspec.Struct, frozen=True, kw_only=True):
-    """A dealer's touch of bets while the betting goes on.
+    """A dealer's touch of bets during the betting.
 
     `to` is to count them, bring them in, or something else, such as to stack them. The player in
     seat `asked_by` asked for it, None where nobody did; `to_act` faces action. `pulled` are the

@@ -40,7 +40,7 @@ def end_day(state: EventState, hands: int | None, reason: str, at_ms: int) -> De
         return refused
     least, most = state.last_hands_range if hands is None else (hands, hands)
     stop = stop_at(state, at_ms)
-    return [announced(state, least, most, "director", stop, at_ms, reason)]
+    return [announced(state, (least, most), "director", stop, at_ms, reason)]
 
 
 def sign_bag(state: EventState, player: str, at_ms: int) -> Decision:

@@ -24,7 +24,7 @@ def event_games() -> tuple[str, ...]:
 
 
 def has_button(game: str) -> bool:
-    """Whether the game has a moving button; in stud it stands still."""
+    """Whether the game has a moving button; in stud it does not move."""
     return game == THIRTEEN or GAMES[game].bring_in is None
 
 
@@ -40,7 +40,7 @@ def all_stud(games: Iterable[str]) -> bool:
 def has_blinds(game: str) -> bool:
     """Whether a table of the game keeps places for blinds.
 
-    13-card poker has none; in stud they stand still until the next game that has them.
+    13-card poker has none; in stud they do not move until the next game that has them.
     """
     return game != THIRTEEN
 

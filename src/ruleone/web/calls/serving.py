@@ -183,7 +183,7 @@ class _Endpoint:
         return self._call.handle(self._group, asked, *body)
 
     def _too_fast(self, asked: Asked) -> Any:
-        """Return the answer to a caller who asks too fast, or was let go for it."""
+        """Return the answer to a caller who asks too fast, or was disconnected for it."""
         rate = self._call.rate
         if rate is None:
             return None

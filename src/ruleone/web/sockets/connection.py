@@ -129,7 +129,7 @@ class Connections:
             await self._shell.ask(asked, watcher)
 
     async def _send(self, websocket: WebSocket, watcher: Watcher) -> None:
-        """Send the mailbox; a reader that takes nothing for too long is let go."""
+        """Send the mailbox; a reader that takes nothing for too long is disconnected."""
         while True:
             frame = await watcher.mailbox.take()
             async with asyncio.timeout(limits.SEND_STALLED_MAX_S):

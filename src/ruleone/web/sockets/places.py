@@ -1,6 +1,6 @@
 """Limits on connections that keep the room waiting.
 
-They are let go after a while, or where places are needed. uvicorn closes a connection that lies
+They are closed after a while, or where places are needed. uvicorn closes a connection that lies
 idle after an answer. One that has sent half a request, or does not read its answer, it would keep
 for ever. Here each connection knows since when it keeps the room waiting; `Places` checks all of
 them a few times a second.
@@ -70,7 +70,7 @@ class PlainConnection(H11Protocol):
     def waits_s(self, now_s: float) -> float | None:
         """Return the time since when the room waits for it, None while the room is at work.
 
-        Where that is too long it is let go.
+        A connection that keeps it waiting for too long is closed.
         """
         if self.transport.is_closing():
             self._closing_s = self._closing_s or now_s
@@ -132,7 +132,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def waits_s(self, now_s: float) -> float | None:
         """Return the time since when it has not read, or has not closed; None if it keeps up.
 
-        Where that is too long it is let go.
+        Where that is too long it is closed.
         """
         if self.transport.is_closing():
             self._closing_s = self._closing_s or now_s
@@ -184,10 +184,10 @@ class Places:
         self._connections: Final = connections
 
     def look(self, now_s: float) -> None:
-        """Let go of connections that keep the room waiting for too long.
+        """Close connections that keep the room waiting for too long.
 
-        Where there are too many, those that have done so for longest go, at the addresses that have
-        the most of them.
+        Where there are too many, those that have done so for longest are closed, at the addresses
+        that have the most of them.
         """
         waiting: list[tuple[float, Connection]] = []
         for one in tuple(self._connections):

@@ -1,0 +1,124 @@
+"""Docstrings have one first line that stands alone, and are sentences that an engineer would write.
+
+PEP 257: an imperative for a function, a noun phrase for a module, a class, a property or a name.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from inspect import cleandoc
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+SOURCE: Final = Path(__file__).parents[2] / "src" / "ruleone"
+NOT_YET: Final = (
+    "room/",
+    "tournament/undo/",
+    "tournament/commands/undo.py",
+    "tournament/events/undo.py",
+    "web/calls/room.py",
+)
+"""Parts whose docstrings are still to be rewritten."""
+RIDDLE: Final = re.compile(r"(?:What|Who|Whoever|Why|Where|How|Of|That)\b|So many\b")
+"""Starts of a clause that leaves open what the thing is."""
+NOUN: Final = re.compile(r"(?:The|An?|All|Every|Those|Each)\b")
+IDIOM: Final = re.compile(
+    r"\b(?:he|his|him|himself|anew|put right|let go|is told|are told)\b", re.IGNORECASE
+)
+QUOTED: Final = re.compile(r'"[^"]*"|“[^”]*”|`[^`]*`')
+PROPERTIES: Final = ("property", "cached_property")
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Docstring(NamedTuple):
+    """A docstring, what has it, and its line."""
+
+    of: ast.Module | ast.ClassDef | Function | None
+    """None for the name that is assigned in the statement before."""
+    line: int
+    text: str
+
+
+def docstrings(source: str) -> Iterator[Docstring]:
+    """Yield the docstrings of a module and of all in it, those of assigned names too."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Module | ast.ClassDef | Function):
+            continue
+        text = ast.get_docstring(node)
+        if text is not None:
+            yield Docstring(node, node.body[0].lineno, text)
+        for before, after in zip(node.body, node.body[1:], strict=False):
+            match before, after:
+                case (
+                    ast.Assign() | ast.AnnAssign(),
+                    ast.Expr(value=ast.Constant(value=str(text))),
+                ):
+                    yield Docstring(None, after.lineno, cleandoc(text))
+
+
+def is_imperative(function: Function) -> bool:
+    """Whether a docstring of the function says what it does: it is no property, and returns."""
+    decorators = [ast.unparse(each).split(".")[-1] for each in function.decorator_list]
+    nothing = function.returns is None or ast.unparse(function.returns) == "None"
+    return not nothing and not any(each in PROPERTIES for each in decorators)
+
+
+def flaws(docstring: Docstring) -> Iterator[str]:
+    """Yield what is wrong with a docstring."""
+    first, *others = docstring.text.splitlines()
+    if others and others[0].strip():
+        yield "the first line does not stand alone"
+    if RIDDLE.match(first):
+        yield f"it starts with {first.split()[0]}"
+    if isinstance(docstring.of, Function) and is_imperative(docstring.of) and NOUN.match(first):
+        yield "a function's docstring is no imperative"
+    own = QUOTED.sub("", docstring.text)
+    yield from (f"it says {word}" for word in IDIOM.findall(own))
+
+
+def test_docstrings_are_plain() -> None:
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        inside = path.relative_to(SOURCE).as_posix()
+        if not inside.startswith(NOT_YET):
+            found += [
+                f"{inside}:{docstring.line}: {flaw}"
+                for docstring in docstrings(path.read_text("utf-8"))
+                for flaw in flaws(docstring)
+            ]
+
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("source", "flaw"),
+    [
+        ('"""What a hand is."""', "it starts with What"),
+        ('"""A hand and\nits cards."""', "the first line does not stand alone"),
+        ('SIZE = 2\n"""Where players sit."""', "it starts with Where"),
+        (
+            'def stack() -> int:\n    """The chips."""',
+            "a function's docstring is no imperative",
+        ),
+        ('class Hand:\n    """A hand of a player and his cards."""', "it says his"),
+    ],
+)
+def test_a_flaw_is_found(source: str, flaw: str) -> None:
+    [docstring] = docstrings(source)
+
+    assert list(flaws(docstring)) == [flaw]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'class Hand:\n    @property\n    def stack(self) -> int:\n        """The chips."""',
+        'def stack() -> int:\n    """Return the chips of the player.\n\n    Bets too.\n    """',
+        'def quoted() -> None:\n    """Answer "his" with "their"."""',
+    ],
+)
+def test_a_plain_docstring_is_fine(source: str) -> None:
+    assert [flaw for docstring in docstrings(source) for flaw in flaws(docstring)] == []
