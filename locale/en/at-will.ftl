@@ -24,7 +24,7 @@ at-will-end-one = End { $name }
 at-will-end-title = End { $name }?
 at-will-end-text = { $kind ->
     [cash] The current hand is finished. Then the table closes, and the players' chips go back to their wallets.
-    [waits] The game has not started. It is called off, and all buy-ins are refunded.
+    [waits] The game has not started. It is called off, and all payments are refunded.
    *[game] Hands in progress are finished. Then the game ends, and players are placed by their chips.
 }
 at-will-reason = Ended by the tournament director

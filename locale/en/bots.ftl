@@ -1,7 +1,7 @@
 ### Computer players: style-<name>, and how each plays.
 
 style-shark = Shark
-    .about = Plays by pot odds, position and stack. Value-bets thinly and bluffs selectively.
+    .about = Plays by the odds, position and stack. Value-bets thinly and bluffs selectively.
 style-rock = Rock
     .about = Waits for premium hands, bets them, and believes every raise.
 style-station = Calling station

@@ -25,7 +25,7 @@ ruling-exposed-and-boxed = Exposed and boxed cards count together: { $count } in
 ruling-downcard-exposed = A stud downcard was exposed on the way to seat { $seats }: misdeal.
 ruling-first-cards-exposed = One of the first { $count } cards off the deck was exposed: misdeal.
 ruling-cards-exposed = { $count } cards were exposed in the deal: misdeal.
-ruling-draw-house-standards = In draw games the house sets the standard: its list of misdeals applies, except for exposed cards.
+ruling-draw-house-standards = In draw games the house sets the standard: its list applies, except for exposed cards.
 ruling-draw-not-listed = The book lists no misdeals for draw games: the floor decides.
 ruling-stud-not-listed = For stud the book lists only exposed downcards: the floor decides.
 ruling-exposed-by-player = A player exposed their own card: the floor decides whether there is a redeal.
@@ -197,7 +197,7 @@ does-keep-hands-and-board = Live hands and the board stay as they are.
 ## Hands fouled, killed or taken in
 
 ruling-guard-hand = Players must protect their own hands at all times.
-ruling-fouled-no-redress = A fouled hand is dead; called bets are not refunded.
+ruling-fouled-no-redress = A hand that was fouled is dead; called bets are not refunded.
 ruling-killed-no-redress = A hand killed by the dealer's mistake is dead; called bets are not refunded.
 ruling-uncalled-goes-back = The uncalled { $amount } of the bet is returned.
 ruling-identify-first = The floor first judges whether the cards can be identified with certainty.

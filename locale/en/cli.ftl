@@ -34,13 +34,13 @@ cli-value-cards = CARDS
 cli-mistake-missing = { $name } is missing. { $what }
 cli-mistake-no-command = There is no command “{ $name }”. The commands are { $commands }.
 cli-mistake-no-option = There is no option { $name }.
-cli-mistake-no-option-near = There is no option { $name }. Did you mean { $near }?
+cli-mistake-no-option-near = There is no option { $name }. Similar: { $near }.
 cli-mistake-takes-none = The option { $name } takes no value.
 cli-mistake-no-value = The option { $name } needs a value.
 cli-mistake-too-much = Unexpected argument: “{ $came }”.
 cli-mistake-no-folder = { $name }: “{ $came }” is a file. Give a folder.
 cli-mistake-no-file = { $name }: “{ $came }” is a folder. Give a file.
-cli-mistake-choice = { $name } cannot be “{ $came }”. Choose one of { $known }.
+cli-mistake-choice = { $name } cannot be “{ $came }”. Choose one of these: { $known }.
 cli-mistake-number = “{ $came }” is not valid for { $name }. Give a { $whole ->
     [true] whole number
    *[false] number
@@ -87,7 +87,7 @@ cli-rank-wrong-omaha = “{ $hand }” with the board “{ $onboard }” is not 
     [true] {" "}and from six up
    *[false] {""}
     }, each a rank and a suit, such as As or Td.
-cli-rank-no-order = There is no ranking “{ $order }”. Choose one of { $orders }.
+cli-rank-no-order = There is no ranking “{ $order }”. Choose one of these: { $orders }.
 cli-rank-no-omaha = --omaha works with five-card hands; the ranking { $order } does not have them.
 cli-rank-too-many = { $came } hands are too many: the maximum is { $most }.
 
@@ -267,12 +267,12 @@ cli-history-in-use = { $data } is in use by ruleone serve. Stop it first, or use
 cli-history-damaged = The room in { $data } is damaged: { $what }. Run ruleone verify for details.
 cli-history-unknown = There is no { $name } in this room.
 cli-history-none = { $name } has no such finished hand.
-cli-history-other-form = { $form } cannot write this game. Choose one of { $forms }.
+cli-history-other-form = { $form } cannot write this game. Choose one of these: { $forms }.
 cli-history-untold = Hand { NUMBER($hand, useGrouping: 0) } was skipped: { $why }
 
-cli-edition-unknown = There is no edition “{ $name }”. Choose one of { $editions }.
+cli-edition-unknown = There is no edition “{ $name }”. Choose one of these: { $editions }.
 cli-edition-no-option = “{ $name }” does not change an option. Write name=value, such as button.policy=moving.
-cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Choose one of { $choices }.
+cli-edition-no-choice = The option { $name } cannot be “{ $value }”. Choose one of these: { $choices }.
 cli-edition-no-value = The option { $name } cannot be “{ $value }”.
 cli-edition-no-house = There are no house rules with the name “{ $name }”.
 cli-edition-too-long = The name of an edition is too long: the maximum is { $most } characters.
@@ -370,6 +370,7 @@ cli-rules-check-sum = { $cases ->
    *[other] { $runs } times
     }: { $failed ->
     [0] all results match.
+    [one] 1 does not match.
    *[other] { $failed } do not match.
     }
 cli-rules-lang = The language of the output.
@@ -399,5 +400,5 @@ cli-rules-takes-choice = one of { $known }
 cli-rules-takes-listing = a list of names
 cli-rules-takes-some = some of { $known }
 cli-rules-takes-order = each of { $known } once
-cli-rules-no-topic = There is no topic “{ $topic }”. Choose one of { $topics }.
-cli-rules-no-rule = The book has no rule or option “{ $name }”. Did you mean { $near }?
+cli-rules-no-topic = There is no topic “{ $topic }”. Choose one of these: { $topics }.
+cli-rules-no-rule = The book has no rule or option “{ $name }”. Similar: { $near }.

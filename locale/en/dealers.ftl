@@ -18,7 +18,7 @@ refusal-deck-stays = { $moment ->
 
 dealers-title = Dealers
 dealers-none = No dealer is on duty. Add dealers, then send them to their tables.
-dealers-no-tables = No table needs a dealer.
+dealers-no-tables = No table is open for them.
 dealers-name = A dealer's name
 dealers-add = On duty
 dealers-off = Off duty

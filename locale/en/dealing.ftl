@@ -5,7 +5,7 @@
 refusal-hand-over = This hand is over.
 refusal-not-in-hand = Seat { $seat } is not in this hand.
 refusal-folded = This hand is folded.
-refusal-all-in-already = You are all-in: there is nothing left to decide.
+refusal-all-in-already = All your chips are in: there is nothing left to decide.
 refusal-waiting-for-dealer = No player can act now: wait for the dealer.
 refusal-not-your-turn = It is not your turn: seat { $expected } acts.
 refusal-no-showdown-yet = Hands are shown at showdown, not before.
@@ -14,7 +14,7 @@ refusal-showdown-now = The betting is over: show your hand or give it up.
 ## Betting
 
 refusal-cannot-check = You cannot check: it costs { $to_call } to call.
-refusal-nothing-to-call = There is no bet to call: you may check.
+refusal-nothing-to-call = There is nothing to call: you may check.
 refusal-stack-only-calls = The bet is at least your whole stack: you may call or fold.
 refusal-capped = Betting is capped at { $cap } bets and raises on this street: you may call { $to_call } or fold.
 refusal-nobody-left-to-raise = Nobody is left to raise against: you may call { $to_call } or fold.
@@ -191,7 +191,7 @@ log-runs-chosen = { $player } agrees to { $times ->
    *[other] { $times } runs
 }.
 log-uncalled = The uncalled { $amount } goes back to { $player }.
-log-held = All-in and a call: hands stay face down until the dealer is instructed.
+log-held = All-in and a call: hands stay face down until the floor gives the word.
 log-gone-on = The hand continues.
 log-all-in-reveal = No more betting: all hands are turned face up.
 log-won = { $which ->
@@ -231,7 +231,7 @@ refusal-nothing-to-give-back = Seat { $seat } has bet { $most } on this street a
 refusal-not-his-turn = It is not seat { $seat }'s turn.
 refusal-no-undercall = { $came } is not an undercall for seat { $seat }. Choose 1 to { $most }.
 refusal-dead-already = The hand of seat { $seat } is already dead.
-refusal-last-hand = Seat { $seat } has the last live hand: it cannot be killed.
+refusal-last-hand = Seat { $seat } has the last hand: it cannot be killed.
 refusal-bring-in-first = Post the bring-in first.
 refusal-cards-coming = The deal is not complete: finish it first.
 refusal-runs-first = The players must first agree how many times to run the board.

@@ -12,8 +12,8 @@ refusal-fact-ill-formed = { $came } is not valid for { $fact }. Enter { $form ->
     [text] a text
    *[facts] its own fields
 }.
-refusal-no-such-situation = There is no situation { $came }. Choose one of { $expected }.
-refusal-no-such-game-dealt = { $came } is not dealt here. Choose one of { $choices }.
+refusal-no-such-situation = There is no situation { $came }. Choose one of these: { $expected }.
+refusal-no-such-game-dealt = { $came } is not dealt here. Choose one of these: { $choices }.
 refusal-no-game-of-stud = { $came } is not a stud game.
 
 ## Seats and turns
@@ -182,7 +182,7 @@ refusal-no-clock-runs = No clock is running.
 
 ## Incidents against the hand that is followed
 
-refusal-no-such-incident = There is no such incident. Choose one of { $expected }.
+refusal-no-such-incident = There is no such incident. Choose one of these: { $expected }.
 refusal-no-incident-of-these = { $came } does not report an incident.
 refusal-not-such-a-fact = { $came } is not a field here. The fields are { $facts }.
 refusal-not-part-of-fact = { $at } has no field { $came }. Its fields are { $expected }.

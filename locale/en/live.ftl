@@ -12,8 +12,8 @@ refusal-live-table-abandoned = This live table was closed when the room was upda
     }. The room's journal keeps everything, under { $stream }; the host can look it up there.
 refusal-live-too-many = { $most } live tables are open, the maximum. Close one first.
 refusal-live-too-many-players = A table seats at most { $most } players.
-refusal-live-game = This game is not possible at a live table. Choose one of { $games }.
-refusal-live-edition = There is no such edition. Choose one of { $editions }.
+refusal-live-game = This game is not possible at a live table. Choose one of these: { $games }.
+refusal-live-edition = There is no such edition. Choose one of these: { $editions }.
 refusal-live-blinds = The small blind cannot be larger than the big blind.
 refusal-live-chips = A table must have 1 to { $most } chip denominations.
 refusal-live-denomination = This table has chips of { $chips }, but none of { NUMBER($came) }.
@@ -22,7 +22,7 @@ refusal-live-stack-not-in-chips = { $player }: { NUMBER($came) } cannot be made 
 refusal-live-chips-not-for-level = Chips of { $chips } cannot pay this level's { NUMBER($came) }: they make multiples of { NUMBER($unit) }. Set the next level first.
 refusal-live-level-not-in-chips = A level with { NUMBER($came) } cannot be played with chips of { $chips }: each amount must be a multiple of { NUMBER($unit) }.
 refusal-live-number = The number must be { $least } to { $most }.
-refusal-live-language = The room does not have the language { $came }. Choose one of { $known }.
+refusal-live-language = The room does not have the language { $came }. Choose one of these: { $known }.
 refusal-live-text = The text must have 1 to { $most } characters.
 refusal-live-seat = A seat number must be 1 to { $most }.
 refusal-live-no-such-seat = This table has no seat { $came }: its seats are 1 to { $most }.
@@ -42,7 +42,7 @@ refusal-live-button = The button must be at a player with chips, in one of the s
 refusal-live-entry-failed = This entry could not be processed. Nothing was done; call the floor and enter it another way.
 refusal-live-called = The floor has already been called.
 refusal-live-no-call = Nobody has called the floor to this table.
-refusal-live-none-open = No live table is open, so nobody would see the announcement.
+refusal-live-none-open = No live table is open: there is nobody to announce this to.
 refusal-situation-unknown = The assistant does not know the situation { $kind }.
 
 ## The table

@@ -80,7 +80,7 @@ refusal-too-many-hooks = The room has { $most } webhooks, the maximum. Remove on
 hooks-title = Webhooks
 hooks-about = The room sends what happens to these addresses, as signed JSON.
 hooks-about-event = The room sends what happens in this tournament to these addresses, as signed JSON.
-hooks-none = No webhooks yet.
+hooks-none = Nothing is sent yet.
 hooks-url = Address
 hooks-kinds = Messages to send
 hooks-add = Add webhook
@@ -183,7 +183,7 @@ cli-hooks-test =
     ruleone hooks test w1 --link http://127.0.0.1:8000/link/0123
 cli-hooks-url = The address to send to.
 cli-hooks-on = A kind of message to send. Repeat the option for more.
-cli-hooks-no-kind = There is no kind “{ $name }”. Choose one of { $kinds }.
+cli-hooks-no-kind = There is no kind “{ $name }”. Choose one of these: { $kinds }.
 cli-hooks-id = The webhook's id, such as w1.
 cli-hooks-removed = { $hook } is removed.
 cli-hooks-tested = A test is on its way to { $hook }. See “ruleone hooks list” for the result.

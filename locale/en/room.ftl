@@ -50,7 +50,7 @@ refusal-nobody-entered = Nobody has entered yet. The tournament needs at least o
 refusal-too-many-open = { $most } tournaments are open for registration, the maximum. Try again when one of them has started.
 refusal-too-many-running = { $most } tournaments are in play, the maximum. Try again later.
 refusal-too-many-events = You are in { $most } tournaments already, the maximum. Leave one of them first.
-refusal-template-unknown = There is no such template. Choose one of { $templates }.
+refusal-template-unknown = There is no such template. Choose one of these: { $templates }.
 refusal-wallet-short = The wallet has { $has }, but { $needs } is needed.
 refusal-no-rebuy-offered = No table is waiting for your rebuy.
 refusal-event-bounds = { $what ->
@@ -95,7 +95,7 @@ refusal-event-bounds = { $what ->
     [tables-thirteen] Live tables play poker, not 13-card poker.
    *[other] The tournament cannot be played like this: { $came } is not { $least } to { $most }.
 }
-refusal-edition-unknown = There is no such edition. Choose one of { $editions }.
+refusal-edition-unknown = There is no such edition. Choose one of these: { $editions }.
 refusal-edition-not-for-game = 13-card poker has its own edition, which covers no other game. Choose another edition.
 refusal-payouts-not-for-field = These payouts do not cover that many entries. Choose one of these: { $tables }.
 refusal-prizes-bounds = Prizes can be shown for { $least } to { $most } entries, not for { $came }.

@@ -148,7 +148,7 @@ scene-refused = { $act ->
 scene-nobody = No player is to act.
 scene-turn = { $player } is to act.
 scene-to-call = The call is { $amount }.
-scene-raise = The minimum raise is to { $least }, the maximum to { $most }.
+scene-raise = A raise must be to at least { $least }; the maximum is { $most }.
 scene-may-raise = { $may ->
     [true] A raise is allowed.
    *[other] No raise is allowed.

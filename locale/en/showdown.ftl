@@ -52,7 +52,7 @@ ruling-paid-to-see = The player called the last bet and kept their hand, so may 
 ruling-seeing-is-for-the-floor = The player has no right to see this hand: the floor decides.
 ruling-seeing-has-reason = There is a concern about the fairness of the game.
 ruling-seeing-not-abused = The player has asked before ({ $times }) and gives no reason: the privilege must not be abused.
-ruling-no-rabbit = Cards that would have come are never shown: no rabbit hunting.
+ruling-no-rabbit = Cards that would have come are never shown.
 
 ## Speaking up, disputes
 

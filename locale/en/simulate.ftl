@@ -52,8 +52,8 @@ cli-simulate-summary-many = { $events ->
    *[other] { $events } tournaments
   } with { $entrants } entries: { $hands } hands with { $decisions } decisions, done in { $seconds } s.
 cli-simulate-one = A single tournament is played on this machine. Use --events for several, which are spread over the cluster.
-cli-simulate-no-game = There is no game “{ $name }”. Choose one of { $games }.
+cli-simulate-no-game = There is no game “{ $name }”. Choose one of these: { $games }.
 cli-simulate-other-edition = The edition “{ $edition }” has no rules for “{ $game }”.
 cli-simulate-points = The template “{ $name }” is for 13-card poker; its levels do not fit another game.
 cli-simulate-too-many = The template “{ $name }” has prizes for up to { $most } players.
-cli-simulate-no-template = There is no template “{ $name }”. Choose one of { $templates }.
+cli-simulate-no-template = There is no template “{ $name }”. Choose one of these: { $templates }.

@@ -42,7 +42,7 @@ refusal-sheet-cells = The line has { $came ->
    *[other] { $came } cells
   }, but there are { $most } columns.
 refusal-sheet-twice = “{ $key }” appears twice.
-refusal-sheet-no-key = There is no “{ $key }”. Choose one of { $known }.
+refusal-sheet-no-key = There is no “{ $key }”. Choose one of these: { $known }.
 refusal-sheet-missing = “{ $key }” is missing.
 refusal-sheet-value = { $kind ->
     [text] “{ $key }” must be one line of text without spaces around it, and must not begin with =, +, - or @
@@ -132,7 +132,7 @@ template-own-sheet = Custom structure
 event-named-own-sheet = Tournament { NUMBER($number, useGrouping: 0) }
 refusal-sheet-without-entrants = Enter the number of players the structure is for, or the number of entries of the tournament.
 refusal-sheet-with-template = A custom structure must use the template { $expected }, not { $came }.
-refusal-structure-unknown = There is no such structure. Choose one of { $known }.
+refusal-structure-unknown = There is no such structure. Choose one of these: { $known }.
 refusal-sheet-not-text = The file is not UTF-8 text.
 refusal-sheet-large = The structure file is too large: the maximum is { $most } bytes.
 
@@ -296,7 +296,7 @@ cli-structure-name-help = Name of the structure.
 cli-structure-out = Write it to this file instead of printing it. The ending of the name sets the format.
 cli-structure-made = { $entrants } players, { $minutes } minutes
 cli-structure-written = Written to { $path }: { $levels } levels.
-cli-structure-unknown = “{ $name }” is not a structure. Choose one of { $known }, or a file ending in .toml, .csv or .json.
+cli-structure-unknown = “{ $name }” is not a structure. Choose one of these: { $known }, or a file ending in .toml, .csv or .json.
 cli-structure-no-form = The name “{ $path }” does not give a format. End it in one of { $forms }.
 cli-structure-no-chips = “{ $came }” are not denominations. Give whole numbers separated by commas, such as 25,100,500.
 cli-structure-flaw = Level { $level }: { $words }
@@ -370,7 +370,7 @@ cli-payouts =
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
 
     ruleone payouts --fields 10,20,30,50,100 --csv
-cli-payouts-pool = The prize pool; it may have cents.
+cli-payouts-pool = The total to pay out; it may have cents.
 cli-payouts-entrants = Number of entries.
 cli-payouts-table = A payout table: standard, winner-takes-all or single-table; or one from a tournament that was played: wsop-main-2019, wsop-main-2024, club-200.
 cli-payouts-places = Number of places paid.
@@ -388,7 +388,7 @@ cli-payouts-lang = The language of the output.
 cli-payouts-json = Print one JSON document: the prizes, first place first.
 cli-payouts-no-amount = “{ $came }” is not an amount. Give a number such as 2700 or 2700.50.
 cli-payouts-out-of-range = Amounts must be 0 to { $most }, and a unit at least the smallest coin.
-cli-payouts-no-table = There is no payout table “{ $name }”. Choose one of { $known }.
+cli-payouts-no-table = There is no payout table “{ $name }”. Choose one of these: { $known }.
 cli-payouts-no-column = The table { $name } is for { $least } to { $most } players, not { $came }.
 cli-payouts-place = Place
 cli-payouts-prize = Prize

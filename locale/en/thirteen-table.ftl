@@ -191,7 +191,7 @@ terms-leaves = If your time runs out, the software sets your cards and you leave
 ## Rows opened, points counted
 
 thirteen-showdown = The rows of hand { NUMBER($number, useGrouping: 0) }
-thirteen-pairs = Points between each pair of players
+thirteen-pairs = Points between each two players
 thirteen-totals = Each player's result
 thirteen-hidden-row = Not opened yet
 thirteen-foul-shown = Foul
@@ -253,7 +253,7 @@ thirteen-pause = Pause
 thirteen-go-on = Continue
 thirteen-step = Next step
 thirteen-to-end = Show all
-thirteen-again = Replay
+thirteen-again = Show again
 
 ## The keys
 

@@ -262,7 +262,7 @@ def test_the_line_of_a_bad_case_is_told(file: Path) -> None:
         ('{"cases": []}', "Expected at least one case, got none."),
         ("7", "Expected a list of cases, or an object with cases; got 7"),
         ('{"cases": 3}', "Expected a list of cases, or an object with cases; got"),
-        ("[" * 100_000, "Expected cases, got JSON nested too deep to be any."),
+        ("[" * 100_000, "The JSON is nested too deep for cases."),
     ],
 )
 def test_what_is_no_file_of_cases_is_told_in_one_line(file: Path, text: str, why: str) -> None:
@@ -304,7 +304,7 @@ def test_a_file_that_is_missing_or_huge_is_told(
     file.write_text("[1, 2, 3]")
     many = run("settle", file, "--lang", "en")
     assert many.exit_code == 2
-    assert "The file has 3 cases; expected at most 2." in many.stderr
+    assert "The file has 3 cases; the maximum is 2." in many.stderr
     folder = run("settle", file.parent, "--lang", "en")
     assert (folder.exit_code, folder.stderr.count("\n")) == (2, 1)
 
@@ -378,7 +378,7 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
     assert "  bottom row: A♠ A♥ A♦ K♣ K♦ (Full house, aces over kings)" in english
     assert "\n1. " in english
     assert "\n26. about " in english
-    behind = "Behind these the points are estimated, and by these estimates the rest is in order:"
+    behind = "For the following ones the points are estimates, and the order follows them:"
     lines = english.splitlines()
     assert lines[lines.index(behind) - 1].startswith("24. ")
     assert lines[lines.index(behind) + 1].startswith("25. about ")
@@ -389,12 +389,12 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
 @pytest.mark.rows(
     ("cards", "why"),
     [
-        (HELD[:-3], "Expected thirteen cards, got 12."),
-        (HELD + " 2s", "Expected thirteen cards, got 14."),
-        (HELD[:-2] + "3c", "Expected thirteen different cards; 3♣ comes twice."),
+        (HELD[:-3], "Enter thirteen cards, not 12."),
+        (HELD + " 2s", "Enter thirteen cards, not 14."),
+        (HELD[:-2] + "3c", "Expected thirteen different cards; 3♣ appears twice."),
         (HELD[:-2] + "??", "Card 13: expected a rank and a suit, such as As or Td; got “??”."),
         (HELD[:-2] + "1z", "Card 13: expected a rank and a suit, such as As or Td; got “1z”."),
-        ("", "Expected thirteen cards, got 0."),
+        ("", "Enter thirteen cards, not 0."),
         ("A", "Card 1: expected a rank and a suit, such as As or Td; got “A”."),
     ],
 )

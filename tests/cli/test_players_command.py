@@ -45,7 +45,7 @@ def run(*arguments: str | Path, status: int = 0) -> str:
 def test_a_list_goes_in_and_comes_out_again(room: Path, tmp_path: Path) -> None:
     sheet = tmp_path / "members.csv"
     sheet.write_text("name,email\nAnn,ann@example.org\n林晓,\n", "utf-8-sig")
-    assert run("import", room, sheet, "--lang", "en") == "Taken in: 2 new, 0 known.\n"
+    assert run("import", room, sheet, "--lang", "en") == "Imported: 2 new, 0 known.\n"
     out = run("export", room)
     again = tmp_path / "again.csv"
     again.write_bytes(out.encode())

@@ -87,7 +87,7 @@ def test_an_event_that_was_played_is_paid_as_it_was() -> None:
 def test_places_with_one_prize_stand_together() -> None:
     told = asked("payouts", "--pool", "20000", "--entrants", "200", "--lang", "en").stdout
     assert "10-12" in told
-    assert "30 places are paid, 20,000 in all." in told
+    assert "30 places paid: 20,000 in all." in told
     assert (
         "30 个名次"
         in asked("payouts", "--pool", "20000", "--entrants", "200", "--lang", "zh").stdout
@@ -125,7 +125,7 @@ def test_a_payout_table_by_the_size_of_the_field() -> None:
     for at in (2, 3, 4):
         assert sum(float(row[at] or 0) for row in rows) == pytest.approx(100)
     told = asked(*fields, "--buy-in", "100.50")
-    assert "Of each column the prizes of its smallest field." in told.stdout
+    assert "Each column shows the prizes for its smallest field." in told.stdout
     assert "201.00" in told.stdout
     for wrong, why in (("20,10", "Fields are from 2"), ("10.5", "no amount"), ("x", "no amount")):
         refused = asked("payouts", "--fields", wrong, "--lang", "en")

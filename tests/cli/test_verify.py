@@ -68,7 +68,7 @@ def test_an_intact_folder_is_said_to_be_so(data: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "- event/e1: entry 5 is not as it was written. Intact there: the first 4 entries."),
+    ("en", "- event/e1: entry 5 has been changed. Intact there: the first 4 entries."),
     ("zh", "- event/e1：第 5 条记录与写入时不符。其中前 4 条记录完好。"),
 ])  # fmt: skip
 def test_damage_is_said_with_what_is_intact_beside_it(

@@ -88,7 +88,7 @@ def test_the_floor_shortens_a_clock_where_it_may() -> None:
     assert full.clock == CalledClock(0, 60, 10)
     assert full.reasons[0].code == "clock-not-shortened"
     for seconds in (0, 51):
-        with pytest.raises(BadFacts, match="the seconds of the clock: a number from 1 to 50"):
+        with pytest.raises(BadFacts, match="the length of the clock in seconds: a number from 1 to 50"):
             called("house", seconds=seconds)
 
 

@@ -144,7 +144,7 @@ def test_all_that_may_be_asked_for_has_a_field_in_every_game() -> None:
     dealt = ruled(edition("house"), "nlhe", "initial-deal", told | {"complete": True, "acts": []})
     assert isinstance(dealt, Ruling)
     assert dealt.proposed is not None
-    assert choice_in_words("en", dealt.proposed) == "hands get the right number of cards"
+    assert choice_in_words("en", dealt.proposed) == "hands are corrected to the right number of cards"
     pot = ruled(edition("house"), "nlhe", "shared-pot", {"amount": 300, "high": [1, 2], "chip": 25})
     assert not isinstance(pot, Undecided)
 

@@ -204,7 +204,7 @@ def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told:
         ({"action": Fold(), "to": 500, "paid": 500}, "takes no chips"),
         ({"action": Call()}, "none came"),
         ({"action": Call(), "price": 600, "to": 600, "paid": 700}, "more than 600"),
-        ({"action": Fold(), "price": -1}, "the bet to be matched: a number from 0"),
+        ({"action": Fold(), "price": -1}, "the bet to call: a number from 0"),
     ],
 )
 def test_an_act_that_nobody_can_do_is_named(act: dict[str, Any], told: str) -> None:

@@ -83,7 +83,7 @@ def test_without_a_level_to_come_nothing_holds_the_dealers() -> None:
     assert code(push_now(book("house"), clock.reading(0, 0))) == "allowed"
     clock.level = 1
     assert code(push_now(book("house"), clock.reading(599_999, 0))) == "allowed"
-    with pytest.raises(BadFacts, match="the time left to the level: 0 or more"):
+    with pytest.raises(BadFacts, match="the time left in the level: 0 or more"):
         dealer_push(book("house"), DealerPush(left_ms=-1))
 
 

@@ -186,7 +186,7 @@ def told(scene: Scene, *, zh: bool = False) -> list[str]:
 def test_what_the_floor_is_told_is_told_fact_by_fact() -> None:
     scene = of_the_book("der-mis-unentitled")
     assert told(scene)[:2] == [
-        "A mistake in the deal", "To be dealt in, the seat of the first card first: 5, 6, 7, and 1"
+        "A mistake in the deal", "Players to be dealt in, starting with the seat of the first card: 5, 6, 7, and 1"
     ]  # fmt: skip
     assert "庄位：1 号座" in told(scene, zh=True)
     assert told(of_the_book("der-mis-boxed-1"))[-1] == "Boxed cards: 2"
