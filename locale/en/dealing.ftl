@@ -227,7 +227,7 @@ log-odd-chips = The pot does not divide evenly: the odd { $amount } goes out fro
 
 ## The floor's hand on the hand
 
-refusal-nothing-to-give-back = Seat { $seat } has bet { $most } on this street and cannot take back { $came }.
+refusal-nothing-to-give-back = Seat { $seat } has bet { $most } on this street; { $came } cannot be returned.
 refusal-not-his-turn = It is not seat { $seat }'s turn.
 refusal-no-undercall = { $came } is not an undercall for seat { $seat }. Choose 1 to { $most }.
 refusal-dead-already = The hand of seat { $seat } is already dead.

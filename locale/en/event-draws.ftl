@@ -5,7 +5,7 @@ refusal-bundle-draw = Entry { $version } of { $stream } has a draw that does not
 refusal-bundle-seal = The seal does not match: you gave { $came }, and the file has { $found }.
 
 draws-title = The draw's seal
-draws-text = Every draw of this tournament is already fixed by a secret: seats, late entries, opening and breaking tables, the final table, chip races. Nobody sees the secret before the end. This is its seal, the SHA-256 of the secret: note it down now, and compare it at the end.
+draws-text = Every draw of this tournament is already fixed by a secret: seats, late registration, opening and breaking tables, the final table, chip races. Nobody sees the secret before the end. This is its seal, the SHA-256 of the secret: note it down now, and compare it at the end.
 draws-next = Seal of the next draw:
 draws-made = Draws so far, latest first. Each secret was sealed before its draw.
 draws-secret = Secret

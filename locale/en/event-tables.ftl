@@ -72,7 +72,7 @@ reasons-call-off-event = Too few entries | The venue is closed | Announced by mi
 ## Seats that players with special needs keep
 
 needs-title = Special needs
-needs-text = Before the seat draw: a player keeps the drawn seat, or gets this seat number at any table, and keeps the number at the final table and on later days. The others draw the remaining seats.
+needs-text = Do this before the seat draw. A player keeps the drawn seat, or gets this seat number at any table, and keeps the number at the final table and on later days. The others draw the remaining seats.
 needs-seat-of = { $player }: seat { $seat }
 needs-drawn-of = { $player }: the drawn seat
 needs-player = Player

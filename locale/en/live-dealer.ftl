@@ -131,7 +131,7 @@ other-tapped = Taps the table
 other-moved = Moves chips without releasing them
 other-pulled-back = Pulls back all chips of an earlier bet
 other-gathered = Gathers old chips with new ones
-other-took-back = Takes back chips just put out
+other-took-back = Pulls back chips just put out
 other-told = Was given a wrong count
 other-wrong-count = It costs { $amount }, but the count given was…
 

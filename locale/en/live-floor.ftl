@@ -130,7 +130,7 @@ floor-does-void-hand = Misdeal: void the hand
 floor-record = Record of the hand
 floor-record-none = No entries yet.
 floor-close = Close the table
-floor-close-text = Between hands only. What happened stays in the journal.
+floor-close-text = Between hands only. The journal keeps everything that happened.
 floor-close-sure = Close table
 floor-cancel = Cancel
 

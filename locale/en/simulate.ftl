@@ -20,7 +20,7 @@ cli-simulate =
     ruleone simulate --template six-max --events 1000
 cli-simulate-players = Number of players. Default: all seats of the template.
 cli-simulate-seed = Seed of all random choices: a different number gives a different tournament.
-cli-simulate-template = The tournament: turbo-27, sprint-27, six-max, heads-up, deep-1000, re-entry, rebuys, bounty, knockout, mystery, satellite; 13-card poker: thirteen, thirteen-plain, thirteen-open, thirteen-16; another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw; or a rotation: horse, hose, eight-game, dealers-choice.
+cli-simulate-template = The tournament: turbo-27, sprint-27, six-max, heads-up, deep-1000, re-entry, rebuys, bounty, knockout, mystery, satellite. For 13-card poker: thirteen, thirteen-plain, thirteen-open, thirteen-16. For another game: omaha, omaha-eight, stud, razz, triple-draw, badugi, five-card-draw. For a rotation: horse, hose, eight-game, dealers-choice.
 cli-simulate-game = The game, by its id: nlhe, plo8, flstud, fl27td ... Default: the template's.
 cli-simulate-edition = The edition: modern, house, or one with changed options, such as modern+button.policy=moving; or a file of house rules. Default: the template's, or modern.
 cli-simulate-events = Play this number of tournaments in parallel, each with the next seed, and show how each style did.

@@ -17,7 +17,7 @@ cli-chinese-other-edition = “{ $name }” has no rules for 13-card Chinese pok
 cli-chinese-settle =
     Report who pays whom in 13-card hands, and why: rows, bonuses, naturals, fouls, short money, rake.
 
-    The file is JSON: a list of cases, or an object with cases. A case has an id, a table (point in cents, bonus, tournament, rake_pct, and any option of the edition), a button and players: each with seat (from 0), stack, front, middle and back, and optionally declare_natural or surrender. Expected results in a case are ignored. A case that cannot be settled is reported on standard error; the others continue. The exit status is 0, 1 if any case could not be settled, or 2 if the file has no cases.
+    The file is JSON: a list of cases, or an object with cases. A case has an id, a table, a button and players. The table has point in cents, bonus, tournament, rake_pct, and any option of the edition. Each player has seat (from 0), stack, front, middle and back, and optionally declare_natural or surrender. Expected results in a case are ignored. A case that cannot be settled is reported on standard error; the others continue. The exit status is 0, 1 if any case could not be settled, or 2 if the file has no cases.
 
     Examples:
 

@@ -223,13 +223,13 @@ flaw-shares-not-whole = The shares for { $field } players add up to { $percent }
 flaw-shares-columns = A payout table must have 1 to { $most } columns, not { $came }.
 flaw-shares-lines = The column for { $field } players must have 1 to { $most } lines, not { $came }.
 flaw-shares-places = Column for { $field } players, line { $line }: a line must cover 1 to { $most } places, not { $came }.
-flaw-shares-nothing = Column for { $field } players, line { $line }: a paid place must get more than 0.
+flaw-shares-nothing = Column for { $field } players, line { $line }: every place in it must get more than 0.
 flaw-shares-rise = Column for { $field } players, line { $line }: { $came } percent is more than the { $before } percent of the places above it.
 flaw-more-places-than-players = The column for { $field } players pays { $places } places, but it may have only { $players } players.
 flaw-fields-not-joined = The column for { $field } players begins with { $came }; it must begin with { $expected }, after the column before it.
 flaw-amounts-lines = Prizes must be given in 1 to { $most } lines, not { $came }.
 flaw-amounts-places = Line { $line }: a line must cover 1 to { $most } places, not { $came }.
-flaw-amounts-nothing = Line { $line }: a paid place must get more than 0.
+flaw-amounts-nothing = Line { $line }: every place in it must get more than 0.
 flaw-amounts-rise = Line { $line }: { $came } is more than the { $before } of the places above it.
 
 # Custom payouts: why no tournament is announced with them.
