@@ -18,8 +18,8 @@ refusal-no-game-of-stud = { $came } is not a stud game.
 
 ## Seats and turns
 
-refusal-no-such-seat-in-hand = { $came } is not in this hand. The seats in it are { $seats }.
-refusal-no-such-seat = { $came } is not a seat. Seats are 1 to { $most }.
+refusal-no-such-seat-in-hand = Not in this hand: { $came }. The seats in it are { $seats }.
+refusal-no-such-seat = No such seat: { $came }. Seats are 1 to { $most }.
 refusal-nobody-asked-to-bet = No player is to act now.
 refusal-turn-of-another = It is not { $player }'s turn.
 refusal-hand-is-over = The hand is over. Until the next hand begins you may only dispute the pot, report an infraction or found chips, or have the floor correct stacks.

@@ -54,7 +54,9 @@ def test_who_only_looks_has_no_name_and_whoever_signs_out_has_none_again(
     guest.page.get_by_role("button", name="Choose a name").click()
     guest.page.get_by_role("textbox", name="Name").fill("Wren" * 15)
     guest.page.get_by_role("button", name="Save name").click()
-    expect(guest.page.get_by_role("dialog")).to_contain_text("The name must have 1 to 40 characters.")
+    expect(guest.page.get_by_role("dialog")).to_contain_text(
+        "The name must have 1 to 40 characters."
+    )
     guest.page.get_by_role("textbox", name="Name").fill("Wren")
     guest.page.get_by_role("button", name="Save name").click()
     expect(guest.page.locator("header .name")).to_contain_text("Wren")

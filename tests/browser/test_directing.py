@@ -72,9 +72,7 @@ def test_clock_is_set_moved_and_broken_off_and_taken_back(invite: Invite, served
     director.until(lambda: len(clock_settings(director)) == 2)
     (first, _), (left, was) = clock_settings(director)
     assert (first, seconds(left) - seconds(was)) == ("1:30:00", 60)
-    change_clock(
-        director, "Break now", "Begin a break of 70 minutes", {"Break, minutes": "70"}
-    )
+    change_clock(director, "Break now", "Begin a break of 70 minutes", {"Break, minutes": "70"})
     director.until(lambda: event_of(director)["clock"]["on_break"])
     expect(player.page.get_by_text("Break").first).to_be_visible()
     expect(director.page.get_by_text("Level 1 resumes afterwards")).to_be_visible()

@@ -63,7 +63,7 @@ def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Pa
     assert "Line 2: expected 2 cells as in the first line, got 1." in told
     most = limits.NAME_MAX_CHARACTERS
     assert f"Line 3: expected a name of 1 to {most} characters" in told
-    assert "Nothing of" in told
+    assert "Nothing was imported" in told
     assert run("export", room) == '"id","name"\n'
 
 
@@ -127,7 +127,7 @@ def test_a_typed_name_is_shown_and_erased_too(room: Path) -> None:
 
 def test_what_is_no_room_is_told(tmp_path: Path) -> None:
     told = run("export", tmp_path, "--lang", "en", status=2)
-    assert "no journal.sqlite" in told
+    assert "journal.sqlite is missing" in told
 
 
 def test_who_is_erased_is_so_in_what_waits_for_programs(room: Path, tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_what_comes_out_otherwise_is_told_step_by_step(cases: Path) -> None:
         (
             '"reopen.cumulative" = false',
             '"raise.limit_cap" = 9',
-            "comes out the same with raise.limit_cap = 9, so it proves nothing",
+            "is the same with raise.limit_cap = 9, so it proves nothing",
         ),
     ],
 )
@@ -104,7 +104,7 @@ def test_only_the_scenarios_of_one_rule_are_played(cases: Path) -> None:
     assert checked(cases, "--rule", "house-43.1").exit_code == 0
     told = checked(cases, "--rule", "house-1")
     assert told.exit_code == 2
-    assert "There are no such scenarios in" in told.stderr
+    assert "No such scenarios in" in told.stderr
 
 
 def test_a_mistake_in_a_file_is_told_with_its_line(cases: Path) -> None:
@@ -112,4 +112,4 @@ def test_a_mistake_in_a_file_is_told_with_its_line(cases: Path) -> None:
     path.write_text(HAND.replace("C call 125", "C calls"), "utf-8")
     told = checked(cases)
     assert told.exit_code == 2
-    assert f"{path}, line 14: “C calls” is no action." in told.stderr
+    assert f"{path}, line 14: “C calls” is not an action." in told.stderr

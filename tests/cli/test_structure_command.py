@@ -111,7 +111,7 @@ def test_one_is_made_and_written(tmp_path: Path) -> None:
     assert made == read_sheet(asked(*wanted, "--as", "toml").stdout)
     assert (made.name, made.entrants) == ("40 players, 240 minutes", 40)
     assert asked("check", str(path)).exit_code == 0
-    assert "Each player is given 8 × 25" in asked(*wanted).stdout
+    assert "Each player gets 8 × 25" in asked(*wanted).stdout
 
 
 @pytest.mark.rows(
@@ -146,6 +146,6 @@ def test_a_bad_file_is_told_with_its_line(tmp_path: Path) -> None:
     assert f"{path}, line 2: “stack” must be a whole number, not many." in told.stderr
     assert "第 2 行" in asked("check", str(path), "--lang", "zh").stderr
     path.write_bytes(b"\xff\xfe")
-    assert "no text in UTF-8" in asked("check", str(path), "--lang", "en").stderr
+    assert "is not UTF-8 text" in asked("check", str(path), "--lang", "en").stderr
     path.write_text("#" * (SHEET_MAX_BYTES + 1), "utf-8")
     assert asked("check", str(path)).exit_code == 2

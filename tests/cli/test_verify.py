@@ -154,7 +154,7 @@ def test_a_file_that_is_no_journal_is_said_to_be_none(tmp_path: Path) -> None:
 def test_where_there_is_no_room_nothing_is_made(tmp_path: Path) -> None:
     told = runner.invoke(app, ["verify", str(tmp_path / "nowhere")])
     assert told.exit_code == 2
-    assert "no journal.sqlite" in told.stderr
+    assert "journal.sqlite is missing" in told.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -154,7 +154,7 @@ def test_a_script_that_drops_a_refusal_fails_at_once() -> None:
 
 def test_nobody_plays_where_nobody_is_asked() -> None:
     hand = table([500, 500], deck=None)
-    with pytest.raises(Refused, match="for the dealer to go on"):
+    with pytest.raises(Refused, match="wait for the dealer"):
         hand.play("fold")
     hand = table([500, 500])
     hand.play(Fold())

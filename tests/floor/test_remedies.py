@@ -33,8 +33,7 @@ def test_what_may_be_ruled_has_one_name(code: ChoiceCode) -> None:
 def test_a_hand_dealt_again_in_words() -> None:
     again = DealtAgain(seats=(1, 2, 4), button=4, blinds=(100, 200), killed=(2,))
     assert remedy_in_words("en", again) == (
-        "Redeal to seats 1, 2, and 4, button at seat 4, blinds 100 and 200. "
-        "Dead once they are dealt: 2."
+        "Redeal to seats 1, 2, and 4, button at seat 4, blinds 100 and 200. Kill after the deal: 2."
     )
     assert remedy_in_words("zh", again).endswith("发牌后随即作废：2 号座。")
 

@@ -125,8 +125,8 @@ def test_what_another_program_made_of_a_hand_stands_beside_one_with_nothing_reco
     assert (oks["d.phh"], oks["e.phh"]) == (None, None)
     *_, unlike, _, _, _, last = run(folder).stdout.splitlines()
     assert unlike.endswith(
-        "deep/d.phh, hand 1: nothing is recorded; the hand ends with 950, 1900, 3150, "
-        "in pokerkit with 950, 1900, 3151"
+        "deep/d.phh, hand 1: no result is recorded; the hand ends with 950, 1900, 3150, "
+        "but in pokerkit with 950, 1900, 3151"
     )
     assert last.startswith("Of those with nothing recorded, 1 end as another program has them")
 
@@ -153,7 +153,7 @@ def test_paths_are_told_as_they_were_given(folder: Path, monkeypatch: pytest.Mon
 def test_a_path_that_is_not_there_is_no_hand(folder: Path, form: tuple[str, ...]) -> None:
     told = run(folder / "a.phh", folder / "nope", *form)
     assert told.exit_code == 2
-    assert told.stderr == f"There is no {folder / 'nope'}.\n"
+    assert told.stderr == f"{folder / 'nope'} does not exist.\n"
     assert not told.stdout
 
 
@@ -163,9 +163,7 @@ def test_a_refused_action_is_told_with_its_line(tmp_path: Path) -> None:
     (hand,) = answers(path)[0]["hands"]
     line = 1 + REFUSED.splitlines().index('  "p3 cbr 150",')
     assert hand["ok"] is False
-    assert hand["why"] == (
-        f"line {line}: 150 is less than a minimum raise. Choose 200 to 3,000."
-    )
+    assert hand["why"] == (f"line {line}: 150 is less than a minimum raise. Choose 200 to 3,000.")
 
 
 def test_people_read_what_is_wrong_and_the_sum(folder: Path) -> None:
@@ -174,7 +172,7 @@ def test_people_read_what_is_wrong_and_the_sum(folder: Path) -> None:
     first, second, third, summary, last = told.stdout.splitlines()
     assert first.startswith(f"{folder}/b.phh: line 2: Not TOML")
     assert f"{folder}/deep/c.phhs, hand 1: line " in second
-    assert third.startswith(f"{folder}/notes.txt: line 1: No hand of a known form: ")
+    assert third.startswith(f"{folder}/notes.txt: line 1: Unknown format. ")
     assert summary == (
         "5 hands: 1 right, 2 wrong, 1 without a recorded result, 1 of unsupported games."
     )
@@ -205,7 +203,7 @@ def test_the_edition_is_the_one_asked_for(tmp_path: Path) -> None:
     assert answers(path, "--edition", "house")[0]["ok"] == 1
     told = run(path, "--edition", "nowhere")
     assert told.exit_code == 2
-    assert "The editions are" in told.stderr
+    assert "Choose one of these" in told.stderr
 
 
 def test_a_folder_without_hand_files_is_said_to_be_so(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_a_damaged_archive_is_told_and_the_rest_goes_on(tmp_path: Path, name: st
     (tmp_path / "z.phh").write_text(RIGHT)
     document = replayed(tmp_path)
     assert (document["ok"], document["failed"]) == (1, 1)
-    assert document["hands"][0]["why"].startswith("line 1: The file cannot be read: ")
+    assert document["hands"][0]["why"].startswith("line 1: Could not read the file: ")
 
 
 def test_an_archive_that_is_cut_off_tells_what_it_has(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_archives_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 ZEROS = bytes(1024 * 1024)
-REFUSED = "line 1: The file cannot be read: "
+REFUSED = "line 1: Could not read the file: "
 
 
 def bomb(path: Path, packed: Any, mebibytes: int) -> Path:
