@@ -1,14 +1,14 @@
-### House players: style-<name>, and what each is like.
+### Computer players: style-<name>, and how each plays.
 
 style-shark = Shark
-    .about = Plays by price, position and stack; bets thinly for value and bluffs with care.
+    .about = Plays by the odds, position and stack. Value-bets thinly and bluffs selectively.
 style-rock = Rock
-    .about = Waits for very good cards, bets them, and believes every raise.
+    .about = Waits for premium hands, bets them, and believes every raise.
 style-station = Calling station
-    .about = Wants to see every card, calls with any hope, hardly ever raises.
+    .about = Wants to see every card, calls with any hope and rarely raises.
 style-maniac = Maniac
-    .about = Raises with half of the cards and bets whatever the board brings.
+    .about = Raises half of all hands and bets on any board.
 style-always-call = Always calls
-    .about = A yardstick: never folds, never raises.
+    .about = A baseline: never folds, never raises.
 style-always-raise = Always raises
-    .about = A yardstick: raises by the pot whenever that is allowed.
+    .about = A baseline: raises the pot whenever possible.

@@ -1,9 +1,9 @@
 ### The cage: what the ledger refuses.
 
-refusal-not-enough = There is not enough for that: { $has } is there, { $needs } is needed. Choose a smaller amount.
-refusal-account-full = No account holds more than { $most }. Nothing was moved.
-refusal-ledger-full = The room's books are full ({ $most }). Nothing was moved.
-refusal-entry-moves = An entry moves money between { $least } and { $most } accounts, not { $came }.
-refusal-entry-amount = An entry moves whole amounts other than nothing.
-refusal-entry-account-twice = An entry names each account once: it is not clear what this one means.
-refusal-entry-unbalanced = What an entry takes it must give: this one is { $over } out of balance.
+refusal-not-enough = Not enough money: { $has } of { $needs } is available. Choose a smaller amount.
+refusal-account-full = An account holds at most { $most }. Nothing was moved.
+refusal-ledger-full = The room's books are full: the limit is { $most } entries. Nothing was moved.
+refusal-entry-moves = A ledger entry moves money between { $least } and { $most } accounts, not { $came }.
+refusal-entry-amount = A ledger entry moves whole amounts other than 0.
+refusal-entry-account-twice = A ledger entry may name each account only once.
+refusal-entry-unbalanced = A ledger entry must balance: this one is off by { $over }.

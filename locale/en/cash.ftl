@@ -2,24 +2,24 @@
 
 ## Refusals
 
-refusal-cash-table-unknown = This cash table is closed, or was never open. Choose another one in the lobby.
-refusal-cash-table-frozen = This cash table stands still: something there did not add up. Your chips are safe; tell the tournament director.
-refusal-not-at-cash-tables = A cash table knows no such command.
-refusal-stakes-unknown = There are no such stakes. Choose one of these: { $stakes }.
-refusal-not-seated = You have no seat at this cash table.
-refusal-company-fixed = How many house players keep you company is chosen only where you open a table of 13-card poker.
-refusal-company-choice = You cannot choose { $came } house players here. Choose one of these numbers: { $choices }.
-refusal-not-alone = Another person plays at this table: the next hand comes after the usual pause.
-refusal-leaves-with-hand = The software has set your cards: you leave the table with the end of this hand.
-refusal-already-seated = You have a seat at this cash table already.
-refusal-table-full = Every seat at this cash table is taken. Choose another one in the lobby.
-refusal-seat-after-hand = Every seat is taken until this hand is over. Then a house player makes room.
+refusal-cash-table-unknown = This cash table is closed or never existed. Choose another table in the lobby.
+refusal-cash-table-frozen = This cash table is frozen: its chip count did not add up. Your chips are safe; call the tournament director.
+refusal-not-at-cash-tables = That is not possible at a cash table.
+refusal-stakes-unknown = Those stakes are not offered. Choose one of these: { $stakes }.
+refusal-not-seated = You do not have a seat at this cash table.
+refusal-company-fixed = You can choose the number of computer players only when you open a table of 13-card poker.
+refusal-company-choice = { $came } computer players are not possible here. Choose one of these numbers: { $choices }.
+refusal-not-alone = Another person is playing at this table: the next hand starts after the usual pause.
+refusal-leaves-with-hand = The software has set your cards: you leave the table when this hand is over.
+refusal-already-seated = You already have a seat at this cash table.
+refusal-table-full = This cash table is full. Choose another table in the lobby.
+refusal-seat-after-hand = This table is full. A computer player makes room when this hand is over.
 refusal-seat-not-open = Seat { NUMBER($seat, useGrouping: 0) } is not open. Choose another one.
-refusal-buy-in-bounds = The buy-in here is { $least } to { $most }, not { $came }.
-refusal-add-on-bounds = You can add 0 to { $most } now, not { $came }.
-refusal-too-many-cash-tables = There are { $most } cash tables, as many as fit. Sit down at one of them.
-refusal-too-many-cash-tables-of-yours = You sit at { $most } cash tables already: leave one of them first.
-refusal-enough-chips = You have { $has }: play money is given again to those with less than { $below }.
+refusal-buy-in-bounds = { $came } is not a valid buy-in. Choose { $least } to { $most }.
+refusal-add-on-bounds = You cannot add { $came }. Choose 0 to { $most }.
+refusal-too-many-cash-tables = The room is full: it has { $most } cash tables. Sit down at one of them.
+refusal-too-many-cash-tables-of-yours = You are at { $most } cash tables already, the maximum. Leave one of them first.
+refusal-enough-chips = You still have { $has }. You can get more play money when you have less than { $below }.
 
 ## The lobby
 
@@ -33,27 +33,27 @@ cash-open = { $open ->
     [one] { $open } open seat of { $seats }
    *[other] { $open } open seats of { $seats }
 }
-cash-open-house = Full; between hands a house player makes room.
-cash-fresh = A new table, { $seats } seats
+cash-open-house = Full; a computer player makes room between hands.
+cash-fresh = New table, { $seats } seats
 cash-with-house = { $count ->
-    [one] { $count } house player keeps you company.
-   *[other] { $count } house players keep you company.
+    [one] Plays with you: { $count } computer player.
+   *[other] Play with you: { $count } computer players.
 }
 cash-house-here = { $count ->
-    [one] { $count } house player sits there.
-   *[other] { $count } house players sit there.
+    [one] { $count } computer player is at the table.
+   *[other] { $count } computer players are at the table.
 }
 cash-persons-only = Starts when a second person sits down.
-cash-rake = The house takes { $percent }% of what is won.
+cash-rake = The house rakes { $percent }% of winnings.
 cash-sit = Sit down
 cash-go = To your table
 cash-sit-at = Sit down at { $stakes }
 cash-amount = Buy-in
-cash-amount-bounds = From { $least } to { $most }. Your wallet has { $wallet }.
-cash-too-poor = Your wallet has { $wallet }, less than the smallest buy-in.
-cash-wait = Wait for the big blind rather than post one now
+cash-amount-bounds = { $least } to { $most }. Your wallet has { $wallet }.
+cash-too-poor = Your wallet has { $wallet }, less than the minimum buy-in.
+cash-wait = Wait for the big blind instead of posting now
 cash-broke = You are out of play money.
-cash-ask = Get play money again
+cash-ask = Get more play money
 cash-cancel = Not now
 
 ## The table
@@ -64,17 +64,17 @@ cash-chips-here = At the table
 cash-in-wallet = In your wallet
 cash-add = Add chips
 cash-add-amount = Add to your stack
-cash-add-bounds = Up to { $most }. Chips added during a hand come when it is over.
-cash-add-full = You have as much as may be brought to this table.
-cash-wallet-empty = There is nothing in your wallet to add.
-cash-adding = { $amount } more when the hand is over
+cash-add-bounds = Up to { $most }. Chips added during a hand are in play from the next hand.
+cash-add-full = You already have the table maximum.
+cash-wallet-empty = Your wallet is empty.
+cash-adding = { $amount } more after this hand
 cash-cut-most = { $added ->
-    [0] You asked for { $asked } more, and nothing was added: chips are added here up to { $most }, and you have as much or more already.
-   *[other] You asked for { $asked } more, and { $added } came: chips are added here up to { $most }.
+    [0] You asked for { $asked } more. Nothing was added: you already have the table maximum of { $most } or more.
+   *[other] You asked for { $asked } more. { $added } was added, up to the table maximum of { $most }.
 }
 cash-cut-wallet = { $added ->
-    [0] You asked for { $asked } more, and nothing was added: your wallet had nothing left.
-   *[other] You asked for { $asked } more, and { $added } came: your wallet had no more.
+    [0] You asked for { $asked } more. Nothing was added: your wallet was empty.
+   *[other] You asked for { $asked } more. { $added } was added: that was all your wallet had.
 }
 cash-sit-out = Sit out
 cash-come-back = I'm back
@@ -82,37 +82,37 @@ cash-come-back-wait = Back at the big blind
 cash-owes = You post { $amount } when you come back.
 cash-owes-button = You post { $amount } once the button has passed.
 cash-owes-new = You post { $amount } with your first hand.
-cash-waits = You wait for the big blind.
-cash-sits-out = You sit out: no hand is dealt to you.
-cash-sits-out-pause = Your pause was over: you sit out, and your seat and chips stay yours.
-cash-sits-out-clock = Your time ran out, so you sit out. Press "I'm back" to be dealt in.
-cash-sits-out-clock-next = Your time ran out: you sit out from the next hand on.
-cash-sits-out-main = You sit out
-cash-sits-out-next = You sit out from the next hand on.
-cash-no-chips = You have no chips left here. Add some to go on.
-cash-needs = With less than the table asks for you are dealt no hand: add at least { $amount }.
+cash-waits = You are waiting for the big blind.
+cash-sits-out = You are sitting out and are not dealt in.
+cash-sits-out-pause = Your break ran out: you are sitting out. Your seat and chips are kept.
+cash-sits-out-clock = Your time ran out, so you are sitting out. Press "I'm back" to be dealt in.
+cash-sits-out-clock-next = Your time ran out: you sit out from the next hand.
+cash-sits-out-main = Sitting out
+cash-sits-out-next = You sit out from the next hand.
+cash-no-chips = You have no chips left here. Add chips to keep playing.
+cash-needs = Your stack is below the table minimum. Add at least { $amount } to be dealt in.
 cash-leave = Leave
 cash-leave-now = Leave the table
 cash-leave-sure = { $amount ->
     [0] Leave the table?
    *[other] Leave the table with { $amount }?
 }
-cash-leave-hand = Leave? Your hand is folded in turn; what is left goes into your wallet.
-cash-leave-thirteen = Leave? Where you have not set your cards the software sets them at once. The hand is played to its end and paid; what you then have goes into your wallet.
-cash-ending = The tournament director has ended the game: this hand is the last one. Then the table closes, and your chips go into your wallet.
-cash-ending-seen = This hand is the last one: then the table closes.
+cash-leave-hand = Leave? Your hand is folded in turn, and your remaining chips go to your wallet.
+cash-leave-thirteen = Leave? If your cards are not set, the software sets them now. The hand is finished and paid; then your chips go to your wallet.
+cash-ending = The tournament director has ended the game. This is the last hand; then your chips go to your wallet.
+cash-ending-seen = This is the last hand; then the table closes.
 cash-leaving = You leave when the hand is over.
 cash-left-asked = You have left the table.
-cash-left-time = Your time was over. The software set your cards, and you left the table when the hand had been paid.
-cash-left-blinds = You sat out too long: your seat was given up.
+cash-left-time = Your time ran out. The software set your cards, and you left the table after the hand was paid.
+cash-left-blinds = You sat out too long, so your seat was given up.
 cash-left-closed = The table was closed.
 cash-left-with = { $amount } went into your wallet.
 cash-left-hand = See the last hand
 cash-stay = Stay
-cash-watching = You watch this table.
-cash-makes-room = Every seat is taken. When this hand is over, a house player makes room for you.
+cash-watching = You are watching this table.
+cash-makes-room = The table is full. A computer player makes room for you when this hand is over.
 cash-phone = Seat and chips
 cash-phone-brief = Chips
 table-waiting = Waiting for players
 table-waiting-state = No hand
-table-waiting-more = A hand is dealt as soon as two play, one of them a person.
+table-waiting-more = A hand starts as soon as two players are ready, at least one of them a person.

@@ -29,12 +29,12 @@ choice-balancing-source-procedure-predetermined = the fullest table
 choice-balancing-source-procedure-break-order = the first table to break
 
 choice-balancing-halt-baseline-fullest-table = the fullest table
-choice-balancing-halt-baseline-table-capacity = its own seats
+choice-balancing-halt-baseline-table-capacity = the table's own capacity
 
 choice-balancing-halt-formats-full-ring = full tables
-choice-balancing-halt-formats-short-handed = short-handed events
-choice-balancing-halt-formats-turbo = turbo events
-choice-balancing-halt-formats-all = all events
+choice-balancing-halt-formats-short-handed = short-handed tournaments
+choice-balancing-halt-formats-turbo = turbo tournaments
+choice-balancing-halt-formats-all = all tournaments
 
 choice-showdown-all-in-reveal-immediate = all at once
 choice-showdown-all-in-reveal-ordered = in order, at the end
@@ -42,18 +42,18 @@ choice-showdown-all-in-reveal-ordered = in order, at the end
 choice-showdown-no-bet-order-first-to-act = the player first to act
 choice-showdown-no-bet-order-left-of-button = the first player left of the button
 
-choice-showdown-order-mode-voluntary-then-forced = freely, then in order
-choice-showdown-order-mode-forced = only in order
+choice-showdown-order-mode-voluntary-then-forced = voluntary first, then in order
+choice-showdown-order-mode-forced = in order only
 
-choice-showdown-request-to-see-paid-to-see = a caller who has kept the cards
-choice-showdown-request-to-see-director = nobody without the director's leave
-choice-showdown-request-to-see-voluntary = nobody: hands are shown freely
-choice-showdown-request-to-see-river-callers = those who called on the river
-choice-showdown-request-to-see-turn-callers = those who called on the turn
+choice-showdown-request-to-see-paid-to-see = a player who called and kept their cards
+choice-showdown-request-to-see-director = nobody without the director's permission
+choice-showdown-request-to-see-voluntary = nobody: showing is voluntary
+choice-showdown-request-to-see-river-callers = players who called on the river
+choice-showdown-request-to-see-turn-callers = players who called on the turn
 choice-showdown-request-to-see-anyone = anyone at the table
 
 choice-showdown-partial-show-floor-judges = the floor decides
-choice-showdown-partial-show-muck = it is mucked
+choice-showdown-partial-show-muck = the hand is mucked
 
 choice-odd-chip-board-left-of-button = the first winner left of the button
 
@@ -77,14 +77,14 @@ choice-chinese-suit-tiebreak-none = in no row
 
 choice-disputes-window-next-hand-start = until the next hand begins
 
-choice-hand-start-events-first-riffle = the first riffle of the shuffle
-choice-hand-start-events-shuffler-button = the button of the shuffling machine
-choice-hand-start-events-dealer-push = the change of dealers
+choice-hand-start-events-first-riffle = the first riffle
+choice-hand-start-events-shuffler-button = pressing the shuffler button
+choice-hand-start-events-dealer-push = the dealer push
 
-choice-levels-trigger-clock-zero = the clock at zero
-choice-levels-trigger-clock-zero-and-announced = the clock at zero and the announcement
+choice-levels-trigger-clock-zero = when the clock reaches zero
+choice-levels-trigger-clock-zero-and-announced = when the clock reaches zero and the level is announced
 
-choice-color-up-leftovers-exchange-or-void = exchanged, or worth nothing
+choice-color-up-leftovers-exchange-or-void = exchanged, or removed without value
 choice-color-up-leftovers-floor = the floor decides
 
 choice-clock-approval-staff = yes
@@ -93,17 +93,17 @@ choice-clock-approval-none = no
 choice-clock-who-any-player-seated = any player at any table
 choice-clock-who-player-seated = a player at the same table
 
-choice-clock-tie-player = the player: the action counts
+choice-clock-tie-player = the player: the action stands
 choice-clock-tie-declaration-order = whichever was said first
 
 choice-clock-expiry-without-bet-dead = the hand is dead
 choice-clock-expiry-without-bet-check = a check
 choice-clock-turn-without-bet-check = a check
-choice-clock-turn-without-bet-as-called = as with a clock that is called
+choice-clock-turn-without-bet-as-called = the same as with a called clock
 
 choice-presence-deadline-first-card = at the first card of the deal
 choice-presence-deadline-last-card = at the last card of the deal
-choice-presence-deadline-deal-complete = once everybody has all their cards
+choice-presence-deadline-deal-complete = when everyone has all their cards
 
 choice-presence-stay-scope-seat = at the seat
 choice-presence-stay-scope-table = at the table
@@ -111,16 +111,16 @@ choice-presence-stay-scope-table = at the table
 choice-presence-leave-penalty-optional = yes
 choice-presence-leave-penalty-none = no
 
-choice-button-policy-dead = it may stop at an empty seat
-choice-button-policy-moving = it moves to the next player
+choice-button-policy-dead = dead button: it may stop at an empty seat
+choice-button-policy-moving = moving button: it moves to the next player
 
 choice-misdeal-flop-exposure-two-other = one of the first two cards dealt, or any two others
 choice-misdeal-flop-exposure-two-any = any two cards
 
 choice-misdeal-stud-downcard-misdeal = a misdeal
-choice-misdeal-stud-downcard-becomes-upcard = it stays as an upcard
+choice-misdeal-stud-downcard-becomes-upcard = it becomes the upcard
 
-choice-misdeal-draw-policy-house = those of the house
+choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 
 choice-misdeal-redeal-exact-replay = repeats the hand exactly
@@ -129,9 +129,9 @@ choice-misdeal-redeal-new-hand = is a new hand
 choice-substantial-action-definition-2-with-chips-or-any-3 = two actions with chips, or any three
 
 choice-betting-precedence-first-in-time = whichever comes first
-choice-betting-precedence-verbal-first = always the voice
+choice-betting-precedence-verbal-first = always the verbal declaration
 
-choice-betting-simultaneous-clear-verbal-else-chips = the voice where it is clear, else the chips
+choice-betting-simultaneous-clear-verbal-else-chips = the verbal declaration if it is clear, otherwise the chips
 choice-betting-simultaneous-floor = the floor decides
 
 choice-undercall-mandatory-heads-up-or-opening = facing the opening bet, or heads-up
@@ -141,48 +141,48 @@ choice-undercall-mandatory-always = always
 choice-out-of-turn-changed-options-call-fold = call or fold
 choice-out-of-turn-changed-options-all = anything: call, raise or fold
 
-choice-out-of-turn-penalty-each = every one
-choice-out-of-turn-penalty-repeated = only repeated ones
+choice-out-of-turn-penalty-each = every time
+choice-out-of-turn-penalty-repeated = only if repeated
 
 choice-out-of-turn-skipped-hand-floor = the floor decides
 choice-out-of-turn-skipped-hand-dead = it is dead
 choice-out-of-turn-skipped-hand-call-fold = it may call or fold
 
-choice-raise-fifty-percent-base-min-raise = the smallest raise
-choice-raise-fifty-percent-base-previous-bet-total = the whole bet before
+choice-raise-fifty-percent-base-min-raise = the minimum raise
+choice-raise-fifty-percent-base-previous-bet-total = the previous bet as a whole
 
 choice-raise-below-half-call = a call
 
 choice-raise-min-base-largest = the largest bet or raise of the round
 choice-raise-min-base-last = the last bet or raise
 
-choice-reopen-comparison-at-least = yes: that share or more
-choice-reopen-comparison-more-than = no: only more than that share
+choice-reopen-comparison-at-least = yes: that percentage or more
+choice-reopen-comparison-more-than = no: only more than that percentage
 
 choice-chip-bet-multi-scope-any = any chips
 choice-chip-bet-multi-scope-same-denomination = chips of one denomination
 
-choice-chip-bet-prior-chips-by-case = as they lie: the new chips decide where the earlier ones are short of the call, else all of them
+choice-chip-bet-prior-chips-by-case = depends on the chips: if the earlier ones are less than a call, the new chips decide; otherwise all count
 choice-chip-bet-prior-chips-floor = the floor decides
 choice-chip-bet-prior-chips-ignore = they are ignored
 
 choice-chip-bet-combined-gesture-floor = the floor decides
-choice-chip-bet-combined-gesture-all-chips = all chips are the bet
+choice-chip-bet-combined-gesture-all-chips = all the chips are bet
 
-choice-verbal-pot-in-nl-min-bet-or-raise = the smallest bet or raise
+choice-verbal-pot-in-nl-min-bet-or-raise = the minimum bet or raise
 choice-verbal-pot-in-nl-bet = a bet of any legal size
 
 choice-unclear-bet-policy-floor = the floor
-choice-unclear-bet-policy-lesser-value = nobody: it is the lesser amount
+choice-unclear-bet-policy-lesser-value = nobody: the lesser amount counts
 
-choice-unclear-bet-proposal-lesser = the lesser one
-choice-unclear-bet-proposal-by-factors = the one that recent bets and the pot speak for
+choice-unclear-bet-proposal-lesser = the lesser amount
+choice-unclear-bet-proposal-by-factors = the amount that recent bets and the pot suggest
 
 choice-verbal-conditional-discretion = judged by the floor
 choice-verbal-conditional-forbidden = forbidden
 
 choice-chips-out-of-view-optional = at the floor's discretion
-choice-chips-out-of-view-required = certain
+choice-chips-out-of-view-required = mandatory
 
 choice-penalties-ladder-warning = a warning
 choice-penalties-ladder-one-hand = one hand
@@ -192,12 +192,12 @@ choice-penalties-ladder-rounds = a number of rounds
 choice-penalties-ladder-disqualification = disqualification
 
 choice-penalties-dodge-blinds-ladder = by the usual penalties
-choice-penalties-dodge-blinds-chip-fine = by a fine in chips
+choice-penalties-dodge-blinds-chip-fine = by a chip fine
 
 choice-dealer-touch-bets-count-only = only to count them
-choice-dealer-touch-bets-free-unless-routine = freely, but not as a habit
+choice-dealer-touch-bets-free-unless-routine = freely, but not routinely
 
-choice-count-who-player-facing-all-in = a player who faces it
+choice-count-who-player-facing-all-in = a player facing the all-in
 choice-count-who-any-caller = any player who may call
 
 choice-ante-format-none = nobody
@@ -209,48 +209,48 @@ choice-ante-order-ante-first = the ante
 choice-ante-order-blind-first = the blind
 
 choice-seating-button-draw-random = at random
-choice-seating-button-draw-high-card-redraw = high card; equal cards draw again
-choice-seating-button-draw-high-card-suit = high card; equal cards by suit
+choice-seating-button-draw-high-card-redraw = high card; ties draw again
+choice-seating-button-draw-high-card-suit = high card; ties broken by suit
 
 choice-seating-draw-tie-suit = by suit
-choice-seating-draw-tie-redraw = by another draw
+choice-seating-draw-tie-redraw = by a redraw
 
 choice-chinese-short-money-sequential-cap = to what is left, one payment after another
 choice-chinese-short-money-none = not at all
 
 choice-chinese-tournament-surrender-three-points = three points to each opponent
-choice-chinese-tournament-surrender-pay-foul = as for a foul
+choice-chinese-tournament-surrender-pay-foul = the same as a foul
 choice-chinese-tournament-surrender-auto-arrange = nothing: the software sets the cards
 
-choice-pots-uncalled-return = it goes back
+choice-pots-uncalled-return = it is returned
 choice-pots-uncalled-award = it is awarded as a pot
 
-choice-premature-reshuffle-stub-only = the stub alone
+choice-premature-reshuffle-stub-only = only the stub
 
 choice-hand-for-hand-expose-penalty-optional = yes
 
-choice-hand-for-hand-share-from-announcement = from the announcement on
-choice-hand-for-hand-share-from-next-hand = from the hand after it
+choice-hand-for-hand-share-from-announcement = from the announcement
+choice-hand-for-hand-share-from-next-hand = from the next hand
 
 choice-odd-chip-identical-two-way-whole-pot = as one pot
 choice-odd-chip-identical-two-way-halve-first = into halves first, then each half
 
-choice-chinese-foul-bonus-mode-add = on top
+choice-chinese-foul-bonus-mode-add = in addition to the point
 choice-chinese-foul-bonus-mode-replace = instead of the point
 
-choice-chinese-foul-vs-foul-none = no: nothing is exchanged
+choice-chinese-foul-vs-foul-none = no: nothing is paid
 choice-chinese-foul-vs-foul-compare = yes
 
-choice-chinese-natural-tie-same-class = when they are of the same kind
+choice-chinese-natural-tie-same-class = when they are of the same type
 choice-chinese-natural-tie-same-points = when they are worth the same points
 
-choice-chinese-rake-base-net-win = what was won after losses
-choice-chinese-rake-base-gross-win = all that was won
+choice-chinese-rake-base-net-win = net winnings
+choice-chinese-rake-base-gross-win = gross winnings
 
 choice-chinese-twelve-by-colour = colour
 choice-chinese-twelve-by-suit = suit
 
-choice-chinese-winning-cap-starting-balance = as much as the player began with
+choice-chinese-winning-cap-starting-balance = the amount the player started with
 choice-chinese-winning-cap-none = without a limit
 
 choice-chinese-players-2 = 2
@@ -265,22 +265,22 @@ choice-chinese-naturals-three-straights = three straights
 choice-chinese-naturals-three-flushes = three flushes
 choice-chinese-naturals-six-pairs = six pairs
 
-choice-limit-all-in-height-whole-bet = from the whole bet
-choice-limit-all-in-height-as-put-in = from what was put in
+choice-limit-all-in-height-whole-bet = on top of the full bet
+choice-limit-all-in-height-as-put-in = on top of the amount put in
 
 choice-showdown-hand-for-hand-reveal-on-instruction = yes
-choice-showdown-hand-for-hand-reveal-immediate = no, they go up at once
+choice-showdown-hand-for-hand-reveal-immediate = no, they are turned up at once
 
-choice-balancing-source-tie-highest-table = the one with the highest number
-choice-balancing-source-tie-lowest-table = the one with the lowest number
+choice-balancing-source-tie-highest-table = the highest table number
+choice-balancing-source-tie-lowest-table = the lowest table number
 
-choice-breaking-order-drawn = in an order that is drawn
-choice-breaking-order-highest-table-first = the highest number first
-choice-breaking-order-lowest-table-first = the lowest number first
+choice-breaking-order-drawn = in a drawn order
+choice-breaking-order-highest-table-first = highest table number first
+choice-breaking-order-lowest-table-first = lowest table number first
 
-choice-places-same-hand-bigger-stack-first = the bigger stack first
+choice-places-same-hand-bigger-stack-first = the bigger stack finishes higher
 choice-places-same-hand-shared = they share the place
-choice-deals-from-final-table = at the last table
+choice-deals-from-final-table = at the final table
 choice-deals-from-never = not at all
 
 choice-short-deck-order-short-deck = flush over full house, straight over three of a kind

@@ -2,22 +2,22 @@
 
 ## Refusals
 
-refusal-dealer-unknown = No such dealer is on duty.
-refusal-dealer-on-duty = { $name } is on duty already.
+refusal-dealer-unknown = That dealer is not on duty.
+refusal-dealer-on-duty = { $name } is already on duty.
 refusal-dealer-table = There is no such table. Choose one of these: { $tables }.
-refusal-dealers-too-many = { $most } dealers are on duty, as many as fit. Take one off duty first.
+refusal-dealers-too-many = { $most } dealers are on duty, the maximum. Take one off duty first.
 refusal-dealers-none = No dealer is on duty. Add one first.
-refusal-dealers-held = Dealers are held where they are from { $seconds } seconds before a break or a new level. To push them all the same, say why.
-refusal-push-minutes = Dealers are pushed every 1 to { $most } minutes.
+refusal-dealers-held = Dealers stay where they are in the last { $seconds } seconds before a break or a new level. To push them anyway, give a reason.
+refusal-push-minutes = Choose a dealer push every 1 to { $most } minutes.
 refusal-deck-stays = { $moment ->
-    [player] The deck stays: players cannot ask for another one.
-   *[other] The deck stays: it is not changed at this moment.
+    [player] The deck stays: players may not ask for a new deck.
+   *[other] The deck stays: it is not changed at this time.
 }
 
 ## The rota
 
 dealers-title = Dealers
-dealers-none = No dealer is on duty. Add those who are, and send them to their tables.
+dealers-none = No dealer is on duty. Add dealers, then send them to their tables.
 dealers-no-tables = No table is open for them.
 dealers-name = A dealer's name
 dealers-add = On duty
@@ -29,9 +29,9 @@ dealers-set = Set
 dealers-next-in = Next push in { $left }
 dealers-due = The push is due
 dealers-push = Push dealers
-dealers-push-title = Change dealers all the same
-dealers-push-text = The rules hold them where they are shortly before a break or a new level. The reason stands on record.
-reasons-push-dealers = A dealer is ill | The break is put off | A dealer's shift is over
+dealers-push-title = Push dealers anyway?
+dealers-push-text = The rules keep dealers in place shortly before a break or a new level. Your reason is recorded.
+reasons-push-dealers = A dealer is ill | The break is postponed | A dealer's shift is over
 dealers-decks = and change the decks
 dealers-here = { $name } deals
 dealers-nobody = No dealer
@@ -45,7 +45,7 @@ dealers-for = { $minutes ->
     [one] for { $minutes } minute
    *[other] for { $minutes } minutes
 }
-dealers-record = The last pushes
+dealers-record = Latest pushes
 dealers-moved = { $name }: { $from } → { $to }
 dealers-pushed-ago = { $minutes ->
     [0] Just now, by { $by }
@@ -58,13 +58,13 @@ dealers-pushed-ago = { $minutes ->
 desk-title = Dealer and deck
 desk-deck = Deck { NUMBER($number, useGrouping: 0) }
 desk-deck-due = { $moment ->
-    [dealer-push] Dealers were pushed: the deck may be changed now.
-   *[level-change] A new level has come: the deck may be changed now.
+    [dealer-push] Dealers were pushed: you may change the deck now.
+   *[level-change] A new level has started: you may change the deck now.
 }
 desk-deck-came = { $moment ->
-    [dealer-push] Came at a push of dealers
-    [level-change] Came at a change of level
-    [house] Came at the house's wish
-   *[player] Came because a player asked
+    [dealer-push] Changed at a dealer push
+    [level-change] Changed at a new level
+    [house] Changed by the house
+   *[player] Changed because a player asked
 }
 desk-deck-change = Change the deck

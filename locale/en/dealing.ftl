@@ -3,10 +3,10 @@
 ## Whose turn it is
 
 refusal-hand-over = This hand is over.
-refusal-not-in-hand = There is nobody in seat { $seat } in this hand.
-refusal-folded = This hand has been folded.
+refusal-not-in-hand = Seat { $seat } is not in this hand.
+refusal-folded = This hand is folded.
 refusal-all-in-already = All your chips are in: there is nothing left to decide.
-refusal-waiting-for-dealer = Nobody acts now: it is for the dealer to go on.
+refusal-waiting-for-dealer = No player can act now: wait for the dealer.
 refusal-not-your-turn = It is not your turn: seat { $expected } acts.
 refusal-no-showdown-yet = Hands are shown at showdown, not before.
 refusal-showdown-now = The betting is over: show your hand or give it up.
@@ -15,58 +15,58 @@ refusal-showdown-now = The betting is over: show your hand or give it up.
 
 refusal-cannot-check = You cannot check: it costs { $to_call } to call.
 refusal-nothing-to-call = There is nothing to call: you may check.
-refusal-stack-only-calls = Your stack is not more than the bet: you may call or fold.
-refusal-capped = A street is capped at { $cap } bets and raises: you may call { $to_call } or fold.
-refusal-nobody-left-to-raise = There is nobody left to raise against: you may call { $to_call } or fold.
-refusal-not-reopened = You have acted, and since then nobody has made a full raise of { $full_raise }: you may call { $to_call } or fold.
-refusal-must-bring-in = You have the bring-in: put in { $amount }, or complete it to a full bet.
-refusal-no-bring-in = There is no bring-in to put in now.
-refusal-no-draw-now = No cards are thrown away now.
-refusal-discard-now = First throw cards away: from { $least } to { $most } of them.
-refusal-discard-count = Expected from { $least } to { $most } cards to throw away, got { $came }.
+refusal-stack-only-calls = The bet is at least your whole stack: you may call or fold.
+refusal-capped = Betting is capped at { $cap } bets and raises on this street: you may call { $to_call } or fold.
+refusal-nobody-left-to-raise = Nobody is left to raise against: you may call { $to_call } or fold.
+refusal-not-reopened = You have acted, and nobody has made a full raise of { $full_raise } since: you may call { $to_call } or fold.
+refusal-must-bring-in = You have the bring-in: post { $amount }, or complete to a full bet.
+refusal-no-bring-in = There is no bring-in to post now.
+refusal-no-draw-now = You cannot draw now.
+refusal-discard-now = Discard { $least } to { $most } cards first.
+refusal-discard-count = { $came } cards cannot be discarded. Choose { $least } to { $most }.
 refusal-exposed-card-stays = No betting is left: the exposed card of seat { $seat } stays.
-refusal-runs-now = First say how often the rest of the board is to be run: from 1 to { $most } times.
-refusal-no-runs-now = The board is run as usual now.
-refusal-more-than-stack = { $to } is more than you have: the most is { $most }.
+refusal-runs-now = First choose the number of runs for the rest of the board: 1 to { $most }.
+refusal-no-runs-now = The board is run once now.
+refusal-more-than-stack = { $to } is more than you have: the maximum is { $most }.
 refusal-fixed-amount = The amount is fixed: { $least }, not { $to }.
-refusal-above-pot = { $to } is more than the pot allows: the most is { $most }.
-refusal-below-minimum-raise = { $to } is less than a minimum raise: the least is { $least }, the most { $most }.
-refusal-below-minimum-bet = { $to } is less than a minimum bet: the least is { $least }, the most { $most }.
+refusal-above-pot = { $to } is more than the pot allows: the maximum is { $most }.
+refusal-below-minimum-raise = { $to } is less than a minimum raise. Choose { $least } to { $most }.
+refusal-below-minimum-bet = { $to } is less than a minimum bet. Choose { $least } to { $most }.
 
 ## Showing
 
-refusal-tabled-already = This hand has been tabled.
-refusal-must-show = With an all-in every hand is shown.
-refusal-cards-needed = Nobody has seen these cards: say all { $expected } of them.
+refusal-tabled-already = This hand is already tabled.
+refusal-must-show = After an all-in every hand is shown.
+refusal-cards-needed = These cards have not been seen: enter all { $expected } of them.
 refusal-card-count = { $expected ->
-    [one] Expected one card, got { $came }.
-   *[other] Expected { $expected } cards, got { $came }.
+    [one] Enter one card, not { $came }.
+   *[other] Enter { $expected } cards, not { $came }.
 }
-refusal-other-cards = { $cards }: these are not the cards of seat { $seat }.
+refusal-other-cards = { $cards }: seat { $seat } does not have these cards.
 refusal-partly-shown = Only { $came } of { $expected } cards are shown: the floor decides whether that is enough.
-refusal-asking-nobody = At this table nobody can ask to see a hand: all players decide for themselves whether to show.
-refusal-asking-river-callers = Only a player who went along to the end and has kept the hand may ask to see another.
-refusal-asking-turn-callers = Only a player who went along on the turn may ask to see a hand.
-refusal-asking-without-cards = Seat { $seat } has given up its hand, and with it the right to ask to see another.
-refusal-asking-is-for-the-floor = This is no right of yours: ask the floor, which decides.
-refusal-asking-for-own = Seat { $seat } holds this hand: one asks to see the hands of others.
-refusal-nothing-to-see = Seat { $seat } has no hand that could be asked for: it was not at the showdown, or everybody has seen it, or it may still be shown.
-refusal-not-chips = Expected whole chips, got { $came }.
-refusal-not-a-card = { $came } is not a card; a card is written { $expected }.
-refusal-not-in-deck = { $card } is not in this deck: its lowest cards are the { $lowest }s.
+refusal-asking-nobody = Nobody at this table can ask to see a hand: showing is voluntary.
+refusal-asking-river-callers = Only a player who called to the end and still has a hand may ask to see another.
+refusal-asking-turn-callers = Only a player who called on the turn may ask to see a hand.
+refusal-asking-without-cards = Seat { $seat } has given up its hand and may no longer ask to see another.
+refusal-asking-is-for-the-floor = You have no right to see it: ask the floor, which decides.
+refusal-asking-for-own = Seat { $seat } has this hand. Ask to see another player's hand.
+refusal-nothing-to-see = The hand of seat { $seat } cannot be asked for: it was not at showdown, has been seen, or may still be shown.
+refusal-not-chips = { $came } is not a whole number of chips.
+refusal-not-a-card = { $came } is not a card. Write a card like { $expected }.
+refusal-not-in-deck = { $card } is not in this deck: the lowest cards are the { $lowest }s.
 refusal-card-twice = { $card } is already in this hand.
 
 ## For the dealer
 
-refusal-cards-dealt-already = Seat { $seat } has its cards.
+refusal-cards-dealt-already = Seat { $seat } already has its cards.
 refusal-no-board-now = No board card is due now.
-refusal-nothing-held = No hand is held up.
+refusal-nothing-held = No hand is on hold.
 refusal-nothing-to-undo = Nobody has acted yet: there is nothing to undo.
 
 ## Words of a script: an action that is read, and what may be done instead of one that was refused
 
-refusal-not-an-action = “{ $came }” is not an action. Say fold, check, call, all-in, or bet or raise with an amount.
-refusal-say-how-much = Say the amount: from { $least } to { $most }.
+refusal-not-an-action = “{ $came }” is not an action. Use fold, check, call, all-in, or bet or raise with an amount.
+refusal-say-how-much = Give an amount: { $least } to { $most }.
 refused-by-rule = { $told } ({ $rule })
 refused-allowed = { $told } Seat { $seat } may { $acts }.
 allowed-fold = fold
@@ -77,8 +77,8 @@ allowed-bet = bet or raise to { $least }-{ $most }
 allowed-bet-just = bet or raise to { $amount }
 allowed-raise = raise to { $least }-{ $most }
 allowed-raise-just = raise to { $amount }
-allowed-discard = throw away { $least }-{ $most } cards
-allowed-discard-just = throw away { $amount ->
+allowed-discard = discard { $least }-{ $most } cards
+allowed-discard-just = discard { $amount ->
     [one] one card
    *[other] { $amount } cards
 }
@@ -112,8 +112,8 @@ log-post-straddle = { $all_in ->
    *[other] { $player } posts a straddle of { $amount }.
 }
 log-post-entry = { $all_in ->
-    [true] { $player } is all-in, posting { $amount } to come in.
-   *[other] { $player } posts { $amount } to come in.
+    [true] { $player } is all-in, posting { $amount } to enter the game.
+   *[other] { $player } posts { $amount } to enter the game.
 }
 log-post-dead-blind = { $all_in ->
     [true] { $player } is all-in with a dead blind of { $amount }.
@@ -132,7 +132,7 @@ log-street-fourth = Fourth street
 log-street-fifth = Fifth street
 log-street-sixth = Sixth street
 log-street-seventh = Seventh street
-log-street-predraw = Cards to every player
+log-street-predraw = Cards dealt
 log-street-draw = Draw
 log-street-first-draw = First draw
 log-street-second-draw = Second draw
@@ -159,16 +159,16 @@ log-raise = { $all_in ->
 }
 log-bring-in = { $all_in ->
     [true] { $player } is all-in with a bring-in of { $to }.
-   *[other] { $player } brings it in with { $to }.
+   *[other] { $player } brings it in for { $to }.
 }
 log-complete = { $all_in ->
     [true] { $player } completes to { $to } and is all-in.
    *[other] { $player } completes to { $to }.
 }
-log-discarded = { $player } throws { $count ->
+log-discarded = { $player } discards { $count ->
     [one] one card
    *[other] { $count } cards
-} away.
+}.
 log-stood-pat = { $player } stands pat.
 log-mucked = { $player } mucks.
 log-asks-to-see = { $player } asks to see the hand of seat { $of }.
@@ -177,23 +177,23 @@ log-shown-hand = { $player } shows { $cards }: { $hand }.
 
 ## The log: what the dealer did
 
-log-dealt-up = { $player } gets { $cards } face up.
-log-door-card = On the board before the betting: { $cards }
-log-community-card = Too few cards are left: { $cards } is for all.
-log-shuffled-muck = The stub has run out: the muck is shuffled and dealt from.
-log-shuffled-burns = Too few cards are left: stub and burned cards are shuffled together.
-log-card-replaced = { $cards } was exposed and is replaced; it was for { $player }.
-log-killed-penalty = { $player } misses this hand for a penalty: it is dealt and dead.
+log-dealt-up = { $player } is dealt { $cards } face up.
+log-door-card = Board before the betting: { $cards }
+log-community-card = Not enough cards are left: { $cards } is a community card.
+log-shuffled-muck = The stub has run out: the muck is shuffled and dealt.
+log-shuffled-burns = Not enough cards are left: the stub and the burn cards are shuffled together.
+log-card-replaced = { $cards }, meant for { $player }, was exposed and is replaced.
+log-killed-penalty = { $player } is serving a penalty: the hand is dead.
 log-killed = { $player } is not at the table: the hand is dead.
 log-next-board = Board { $board }: { $cards }
 log-runs-chosen = { $player } agrees to { $times ->
     [one] one run
    *[other] { $times } runs
 }.
-log-uncalled = { $amount } that nobody called goes back to { $player }.
-log-held = All-in and a call: hands stay face down until the instruction comes.
-log-gone-on = The hand goes on.
-log-all-in-reveal = No more betting: all hands go face up.
+log-uncalled = The uncalled { $amount } goes back to { $player }.
+log-held = All-in and a call: hands stay face down until the floor gives the word.
+log-gone-on = The hand continues.
+log-all-in-reveal = No more betting: all hands are turned face up.
 log-won = { $which ->
     [main] { $player } wins the main pot, { $amount }.
     [side] { $player } wins { $amount } from side pot { $pot }.
@@ -221,51 +221,51 @@ log-won-half = { $which ->
        *[low] low
     } part of the pot, with { $hand }.
 }
-log-suit-decided = Between equal hands the suit decides: { $player } has the higher one.
-log-odd-chips-suit = The pot does not divide evenly: the odd { $amount } in chips goes out by the highest card by suit, { $player } first.
-log-odd-chips = The pot does not divide evenly: the odd { $amount } in chips goes out from the left of the button, { $player } first.
+log-suit-decided = The hands are equal, so the suit decides: { $player } has the higher suit.
+log-odd-chips-suit = The pot does not divide evenly: the odd { $amount } goes to the highest card by suit, { $player } first.
+log-odd-chips = The pot does not divide evenly: the odd { $amount } goes out from the left of the button, { $player } first.
 
 ## The floor's hand on the hand
 
-refusal-nothing-to-give-back = Seat { $seat } has { $most } of its own bets on this street to take back, not { $came }.
-refusal-not-his-turn = It is not the turn of seat { $seat }.
-refusal-no-undercall = Less than the call is from 1 to { $most } for seat { $seat }, not { $came }.
-refusal-dead-already = The hand of seat { $seat } is dead already.
-refusal-last-hand = The hand of seat { $seat } is the only one left: it cannot be killed.
-refusal-bring-in-first = The bring-in goes in first.
-refusal-cards-coming = Cards are being dealt: first all of them.
-refusal-runs-first = First it is agreed how often the board is run.
-refusal-lives-already = The hand of seat { $seat } is live.
-refusal-streets-missed = Seat { $seat } has missed cards or bets since: its hand cannot come back.
-refusal-hands-are-up = Hands are face up for an all-in: seat { $seat } cannot come back with chips to bet.
-refusal-cards-gone = The cards of seat { $seat } have been shuffled in again.
-refusal-showdown-begun = Hands are being shown: the board stays.
-refusal-several-boards = With more than one board none is taken back.
-refusal-no-such-street = Board cards go back by whole streets: the last { $count } of { $board } are none.
-refusal-betting-begun = Somebody has acted since these cards came: first those acts are undone.
-refusal-cards-thrown = Cards have been thrown away for this street: it stays.
-refusal-deck-sealed = The cards of this hand come from a sealed deck: none is named here.
-refusal-deck-told = The dealer tells the cards of this hand: there is no order to give them.
-refusal-not-aside = { $card } does not lie aside: it cannot go back into the stub.
-refusal-not-heaps = The stub is mixed with the muck, the burn cards or both, each named once; got { $came }.
-refusal-order-needed = The stub needs an order of all { $expected } cards; got { $came }.
-refusal-face-up-already = { $card } lies face up before seat { $seat }: only cards face down are replaced.
-refusal-stub-empty = There is no card left in the stub.
-refusal-stack-cannot-be = Seat { $seat } has { $behind } behind: with a correction of { $came } it would not have at least { $least }.
+refusal-nothing-to-give-back = Seat { $seat } has bet { $most } on this street; { $came } cannot be returned.
+refusal-not-his-turn = It is not seat { $seat }'s turn.
+refusal-no-undercall = { $came } is not an undercall for seat { $seat }. Choose 1 to { $most }.
+refusal-dead-already = The hand of seat { $seat } is already dead.
+refusal-last-hand = Seat { $seat } has the last hand: it cannot be killed.
+refusal-bring-in-first = Post the bring-in first.
+refusal-cards-coming = The deal is not complete: finish it first.
+refusal-runs-first = The players must first agree how many times to run the board.
+refusal-lives-already = The hand of seat { $seat } is already live.
+refusal-streets-missed = Seat { $seat } has missed cards or bets since: its hand cannot come back into play.
+refusal-hands-are-up = Hands are face up for an all-in: seat { $seat } cannot come back with chips behind.
+refusal-cards-gone = The cards of seat { $seat } have been shuffled back in.
+refusal-showdown-begun = The showdown has begun: the board stays.
+refusal-several-boards = With more than one board, board cards cannot be returned.
+refusal-no-such-street = Board cards go back by whole streets: the last { $count } of { $board } do not make one.
+refusal-betting-begun = A player has acted since these cards came: undo that action first.
+refusal-cards-thrown = Players have already discarded on this street: it stays.
+refusal-deck-sealed = This hand is dealt from a sealed deck: cards cannot be named.
+refusal-deck-told = The dealer enters the cards of this hand: the deck has no order to set.
+refusal-not-aside = { $card } was not set aside: it cannot go back to the stub.
+refusal-not-heaps = The stub can be mixed with the muck, the burn cards or both, each named once, not { $came }.
+refusal-order-needed = Give the order of all { $expected } cards of the stub, not { $came }.
+refusal-face-up-already = { $card } of seat { $seat } is face up: only face-down cards are replaced.
+refusal-stub-empty = The stub is empty.
+refusal-stack-cannot-be = Seat { $seat } has { $behind } behind: a correction of { $came } would leave it below { $least }.
 
-log-given-back = { $amount } of the bet goes back to { $player }.
+log-given-back = { $amount } of the bet is returned to { $player }.
 log-forfeited = { $player } leaves { $amount } in the pot, and the hand is dead.
 log-hand-dead = The hand of { $player } is dead.
 log-hand-restored = The hand of { $player } is live again.
-log-board-back = { $cards } leave the board.
-log-kept-aside = { $cards } lie aside.
-log-stub-made-with = { $cards } go back into the stub, which is shuffled again.
-log-stub-made = The stub is shuffled again.
-log-stub-mixed = The stub was mixed with { $heaps ->
+log-board-back = { $cards } are removed from the board.
+log-kept-aside = { $cards } are set aside.
+log-stub-made-with = { $cards } go back into the stub, which is reshuffled.
+log-stub-made = The stub is reshuffled.
+log-stub-mixed = The stub is mixed with { $heaps ->
     [muck] the muck
     [burns] the burn cards
    *[both] the muck and the burn cards
-} and is shuffled again with them.
-log-stack-more = { $player } has { $amount } more than was told.
-log-stack-less = { $player } has { $amount } less than was told.
-log-hand-void = A misdeal: all chips go back.
+} and reshuffled.
+log-stack-more = { $player } has { $amount } more than recorded.
+log-stack-less = { $player } has { $amount } less than recorded.
+log-hand-void = Misdeal: all chips are returned.

@@ -1,8 +1,8 @@
-### What was done at the floor's desk, taken back.
+### Acts at the floor's desk, undone.
 
-desk-act-text = All is as it stood before, as long as nothing has been built on it, and the record keeps both. Decks that came with a push of dealers go back where no hand has begun with them.
-desk-act-back = Taken back by { $by }: { $reason }
-reasons-desk-back = Done by mistake | Wrong name | Decided anew
+desk-act-text = This undoes the act, as long as nothing depends on it; both stay on record. Decks changed at a dealer push go back if no hand has begun with them.
+desk-act-back = Undone by { $by }: { $reason }
+reasons-desk-back = Done by mistake | Wrong name | Decision changed
 
 desk-act-name-listed = { $by } put { $name } on the list
 desk-act-name-called = { $by } called up { $name }
@@ -20,10 +20,10 @@ desk-act-pushes-set = { $by } set a push every { $minutes ->
    *[other] { $minutes } minutes
   }
 desk-act-dealers-pushed = { $by } pushed the dealers
-desk-act-deck-changed = { $by } brought deck { NUMBER($number, useGrouping: 0) }
+desk-act-deck-changed = { $by } brought in deck { NUMBER($number, useGrouping: 0) }
 
-refusal-desk-act-since = Something was done about it since. Take that back first.
-refusal-desk-listed-since = { $name } is on the list again. Take that back first.
-refusal-desk-table-closed = The table has been closed since.
-refusal-desk-seat-played = A hand has begun at the table since { $name } sat down, so the seat stands. Empty the seat, and put the name on the list anew.
+refusal-desk-act-since = Something has been done about it since. Undo that first.
+refusal-desk-listed-since = { $name } is on the list again. Undo that first.
+refusal-desk-table-closed = The table has closed since.
+refusal-desk-seat-played = A hand has begun at the table since { $name } sat down. Empty the seat, then put the name on the list again.
 refusal-desk-deck-played = A hand has begun with this deck, so it stays in play. Change the deck again.

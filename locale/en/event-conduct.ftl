@@ -12,7 +12,7 @@ news-penalty-given-rounds = { $player } misses { $count ->
 news-penalty-given-disqualification = { $player } is disqualified.
 news-penalty-given-chip-fine = { $player } is fined { $count } chips.
 news-penalty-given-forfeiture = { $player } forfeits { $count } chips.
-news-penalty-paid = { $player } has paid { $chips } chips for a penalty; the chips leave play.
+news-penalty-paid = { $player } pays { $chips } chips as a penalty; the chips are removed from play.
 news-penalty-served = { $player } has served the penalty and plays again.
 news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
     [one] one hand
@@ -20,12 +20,12 @@ news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
   }.
 news-directed-penalise = { $by } penalised { $player }. Reason: { $reason }
 news-directed-lift-penalty = { $by } lifted the rest of { $player }'s penalty. Reason: { $reason }
-refusal-penalty-not-on-scale = The edition has no such penalty. Choose another.
-refusal-penalty-not-in-chips = These rules take chips for certain acts only. Name the act that costs chips, or choose another penalty.
+refusal-penalty-not-on-scale = The edition does not have this penalty. Choose another.
+refusal-penalty-not-in-chips = These rules fine chips only for certain infractions. Name the infraction, or choose another penalty.
 refusal-no-offence-here = The edition's scale of penalties does not cover this.
-refusal-penalty-must-be-heavier = The book leaves no choice here: it has to be disqualification.
-refusal-no-penalty-runs = This player has no penalty to serve.
-refusal-disqualified = A player who was disqualified does not come back into the event.
+refusal-penalty-must-be-heavier = The book requires disqualification here.
+refusal-no-penalty-runs = This player is not serving a penalty.
+refusal-disqualified = A disqualified player cannot come back into the tournament.
 label-misses = { $hands ->
     [one] Penalty: one hand
    *[other] Penalty: { $hands } hands
@@ -41,7 +41,7 @@ director-penalise = Penalise
 penalise-button = Give the penalty
 reasons-penalise = Shouting | A card was thrown | Repeated, after a warning
 penalty-offence = For
-penalty-other = Something else: give it as the reason
+penalty-other = Other: enter it as the reason
 penalty-kind = Penalty
 penalty-warning = Warning
 penalty-hands = Hands
@@ -52,12 +52,12 @@ penalty-forfeiture = Forfeited chips
 penalty-count-hands = Hands
 penalty-count-rounds = Rounds
 penalty-count-chips = Chips
-penalty-stands = On the record: { $given }.
-penalty-next = The next step: { $penalty }.
-penalty-text-warning = A warning stays on the record.
-penalty-text-missed = It begins with the next hand and goes with the player to any table. A round is a hand for each player at the table now.
-penalty-text-chips = The chips leave play once the hand is over. A player who has too few pays what there is, and keeps one chip of the smallest in play.
-penalty-text-disqualification = The player is out once the hand is over, and the chips leave play.
+penalty-stands = On record: { $given }.
+penalty-next = Next step: { $penalty }.
+penalty-text-warning = A warning stays on record.
+penalty-text-missed = It begins with the next hand and follows the player to any table. A round is one hand for each player now at the table.
+penalty-text-chips = The chips are removed from play after the hand. A player with too few pays what they have, but keeps one chip of the smallest in play.
+penalty-text-disqualification = The player is out after the hand, and the chips are removed from play.
 conduct-title = Penalties
 conduct-paid = { $chips } paid
 conduct-owed = to be paid after the hand
@@ -66,6 +66,6 @@ conduct-left = { $hands ->
    *[other] { $hands } more hands to miss
 }
 director-lift-penalty = Lift the rest
-director-lift-penalty-title = Lift the rest of the penalty
-director-lift-penalty-text = The player is dealt in again from the next hand on. The penalty stays on the record.
-reasons-lift-penalty = Given by mistake | Decided anew
+director-lift-penalty-title = Lift the rest of the penalty?
+director-lift-penalty-text = The player is dealt in again from the next hand. The penalty stays on record.
+reasons-lift-penalty = Given by mistake | Decision changed

@@ -1,9 +1,9 @@
 ### `ruleone forecast`: how long a structure will last with a field.
 
 cli-forecast =
-    How long a structure will last with a field, and how it will go.
+    Predict how long a structure lasts with a given field.
 
-    Many events like it are played between house players, with real hands and without waiting. It tells when it is over, when the bubble bursts and the final table begins, and level by level how many are left and how deep their stacks are. Of what differs from event to event the middle is told, and in brackets what one in ten lies below and above.
+    The command plays many such tournaments with computer players, real hands and no waiting. It reports when the tournament ends, when the bubble bursts and when the final table begins. For each level it shows how many players are left and how deep their stacks are. Each figure is the median; the brackets show the lowest and highest tenth.
 
     Examples:
 
@@ -14,31 +14,31 @@ cli-forecast =
     ruleone forecast deep --late 20 --late-levels 4 --again 50 --json
 
     ruleone forecast deep --entrants 30 --events 10000 --dask tcp://10.0.0.5:8786
-cli-forecast-entrants = How many players come. Without it, as many as the structure is planned for.
-cli-forecast-late = How many percent of them come after the start, while late entries are taken.
-cli-forecast-late-levels = Until the end of which level late entries are taken, and those who are out may enter once more; 0 for none.
-cli-forecast-again = How many percent of those who go out then enter again.
-cli-forecast-add-on = The chips of an add-on, and the level in which and in the break after which it is sold; 0 0 for none.
-cli-forecast-add-ons = How many percent of the players take the add-on, where there is one.
-cli-forecast-events = How many events are played: more of them tell more exactly, and take longer.
-cli-forecast-day-end = How a day but the last one ends: with a level, with a number of players left, or with whichever comes first (12, :40, 12:40); once for each such day.
+cli-forecast-entrants = Number of players. Default: the number the structure is planned for.
+cli-forecast-late = Percentage of players who register late.
+cli-forecast-late-levels = Last level of late registration and re-entry; 0 for none.
+cli-forecast-again = Percentage of players who re-enter after busting.
+cli-forecast-add-on = Chips of an add-on, and the level (with the break after it) in which it is sold; 0 0 for none.
+cli-forecast-add-ons = Percentage of players who take the add-on.
+cli-forecast-events = Number of tournaments to play. More of them give a better forecast and take longer.
+cli-forecast-day-end = End of each day except the last: a level, a number of players left, or whichever comes first (12, :40, 12:40). Give one value for each such day.
 cli-forecast-day-end-metavar = LEVEL:LEFT
-cli-forecast-flights = How many times day one is played; the players are spread over these flights.
-cli-forecast-last-hands = How many more hands every table deals at the end of a day, drawn by lot from the least to the most.
-cli-forecast-pace = How fast hands are dealt: live, some 25 an hour at a full table, or online, some 65.
-cli-forecast-seed = Where all chance comes from: the same number is the same forecast.
-cli-forecast-edition = The edition of the rules: its id, or a file of house rules. Without it, that of the structure's games.
-cli-forecast-plot = Draw it into this file, whose name ends in .svg.
-cli-forecast-json = Print one JSON document: the figures, times in milliseconds after the start.
-cli-forecast-progress = Events played
+cli-forecast-flights = Number of flights on day 1; the players are spread over them.
+cli-forecast-last-hands = Minimum and maximum number of last hands at the end of a day; the number is drawn.
+cli-forecast-pace = Speed of the deal: live, about 25 hands an hour at a full table, or online, about 65.
+cli-forecast-seed = Seed of all random choices: the same number gives the same forecast.
+cli-forecast-edition = Edition of the rules: its id, or a file of house rules. Default: the one for the structure's games.
+cli-forecast-plot = Write a plot to this file; its name must end in .svg.
+cli-forecast-json = Print one JSON document with the figures; times in milliseconds from the start.
+cli-forecast-progress = Tournaments played
 cli-forecast-of = { $name }, { $people ->
     [one] { $people } player
    *[other] { $people } players
-  }: what { $events ->
-    [one] { $events } event
-   *[other] { $events } events
-  } came to.
-cli-forecast-end = It is over after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
+  }: results of { $events ->
+    [one] { $events } tournament
+   *[other] { $events } tournaments
+  }.
+cli-forecast-end = The tournament ends after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
 cli-forecast-bubble = The bubble bursts after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
 cli-forecast-final-table = The final table begins after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }).
 cli-forecast-day = Day { $day } ends after { $middle } hours ({ $low } to { $high }), in level { $level } ({ $earliest } to { $latest }), with { $left } left ({ $fewest } to { $most }).
@@ -53,97 +53,97 @@ cli-forecast-share = Reached
 cli-forecast-stacks = Stacks in big blinds
 cli-forecast-bubble-short = bubble bursts
 cli-forecast-final-table-short = final table
-cli-forecast-no-form = The picture is an SVG file: “{ $path }” has to end in .svg.
-cli-forecast-no-entrants = “{ $name }” does not say how many enter: tell it with --entrants.
-cli-forecast-late-without-levels = Late arrivals and entries again need levels in which they are open: tell them with --late-levels.
-cli-forecast-levels = Late entries can be taken until the end of level { $most }; { $came } came.
-cli-forecast-no-day-end = The end of a day is a level, a colon and the number of players left, or both, such as 12, :40 or 12:40; “{ $came }” came.
-cli-forecast-no-days = Flights and last hands belong to an event of several days: tell how each day but the last ends with --day-end.
-cli-forecast-impossible = No event can be played like that: { $why }.
+cli-forecast-no-form = The plot is an SVG file: “{ $path }” must end in .svg.
+cli-forecast-no-entrants = “{ $name }” does not give a number of players. Use --entrants.
+cli-forecast-late-without-levels = Late players and re-entries need levels in which they are possible. Use --late-levels.
+cli-forecast-levels = Late registration can last until the end of level { $most }, not { $came }.
+cli-forecast-no-day-end = “{ $came }” is not the end of a day. Give a level, a colon and the number of players left, or both, such as 12, :40 or 12:40.
+cli-forecast-no-days = Flights and last hands belong to tournaments of several days. Use --day-end for each day except the last.
+cli-forecast-impossible = Such a tournament cannot be played: { $why }.
 bad-event-bounds = { $what ->
-    [seats] The seats
-    [table-size] The seats of a table
-    [entries-min] The fewest entries
+    [seats] The number of seats
+    [table-size] The number of seats at a table
+    [entries-min] The minimum number of entries
     [starting-stack] The starting stack
     [buy-in] The buy-in
     [fee] The fee
     [guarantee] The guarantee
-    [least-prize] The least prize
-    [hand-for-hand-within] The players from the money at whom hands go hand for hand
-    [late-levels] The levels with late registration
-    [re-entries] The re-entries of a player
-    [seats-at-once] The seats that are open at once
-    [house-players] The house players
+    [least-prize] The minimum prize
+    [hand-for-hand-within] The number of players from the money at which hand for hand begins
+    [late-levels] The number of levels with late registration
+    [re-entries] The number of re-entries for each player
+    [seats-at-once] The number of seats open at once
+    [house-players] The number of computer players
     [chip] The smallest chip
-    [chips] The denominations of chips
-    [chips-denomination] A chip of the set
-    [chips-given] The chips of one denomination in a starting stack
-    [add-on-chips] The chips of the add-on
+    [chips] The number of chip denominations
+    [chips-denomination] The value of a chip
+    [chips-given] The number of chips of one denomination in a starting stack
+    [add-on-chips] The number of chips in the add-on
     [add-on-price] The price of the add-on
-    [add-on-level] The level after which the add-on comes
-    [rebuys-most] The rebuys of a player
-    [rebuys-chips] The chips of a rebuy
+    [add-on-level] The level after which the add-on is sold
+    [rebuys-most] The number of rebuys for each player
+    [rebuys-chips] The number of chips in a rebuy
     [rebuys-price] The price of a rebuy
     [rebuys-until-level] The last level with rebuys
     [bounty-amount] The bounty
-    [bounty-at-once] The share of the bounty that is paid at once
-    [bounty-envelopes] The bounty envelopes
+    [bounty-at-once] The part of the bounty paid at once
+    [bounty-envelopes] The number of bounty envelopes
     [bounty-share] The share of a bounty envelope
-    [payouts-percent] The percentage of players who are paid
-    [payouts-places] The places that are paid
+    [payouts-percent] The percentage of players paid
+    [payouts-places] The number of places paid
     [payouts-unit] The unit of the prizes
-    [satellite-seat] The price of a seat to be won
-    [tables-house-players] The house players at tables with a dealer
-    [tables-thirteen] The tables of 13-card poker with a dealer
-    [days] The days
-    [flights] The flights
-    [last-hands-least] The fewest last hands of a day
-    [last-hands-most] The most last hands of a day
+    [satellite-seat] The price of the seat to win
+    [tables-house-players] The number of computer players at tables with a dealer
+    [tables-thirteen] The number of 13-card poker tables with a dealer
+    [days] The number of days
+    [flights] The number of flights
+    [last-hands-least] The minimum number of last hands
+    [last-hands-most] The maximum number of last hands
     [day-end-level] The level that ends a day
-    [day-end-players] The players left at the end of a day
-   *[other] One of its numbers
-} has to be from { $least } to { $most }; it is { $came }.
-bad-event-no-entrants = The structure does not say how many enter.
-bad-event-final-table = A final table has 2 to { $most } seats, not { $came }.
-bad-event-color-ups = There can be { $most } colour-ups, not { $came }.
-bad-event-color-up-sold = Chips of { $chip } cannot leave play for chips of { $larger } after level { $level }: { $came } in chips can still be bought after that, an amount that chips of { $larger } do not make up.
-bad-event-color-up-level = A colour-up comes after a level from { $least } to { $most }, not after level { $came }.
-bad-event-rotation = From 1 to { $most } games can take turns, not { $came }.
-bad-event-hands = A game lasts a hand or more, not { $came }.
-bad-event-payouts-unknown = There are no payouts of that name.
-bad-event-payouts = The payouts are for { $least } to { $most } entries, and { $entries_least } to { $entries_most } may come.
-bad-event-facts = What was told of it contradicts itself.
+    [day-end-players] The number of players left at the end of a day
+   *[other] A number
+} must be { $least } to { $most }, not { $came }.
+bad-event-no-entrants = The structure does not give a number of players.
+bad-event-final-table = A final table must have 2 to { $most } seats, not { $came }.
+bad-event-color-ups = A structure can have at most { $most } color-ups, not { $came }.
+bad-event-color-up-sold = Chips of { $chip } cannot be colored up to { $larger } after level { $level }: purchases of { $came } in chips are possible later, and chips of { $larger } cannot make that amount.
+bad-event-color-up-level = A color-up must come after level { $least } to { $most }, not after level { $came }.
+bad-event-rotation = A rotation must have 1 to { $most } games, not { $came }.
+bad-event-hands = A game in the rotation must last at least 1 hand, not { $came }.
+bad-event-payouts-unknown = There are no payouts with that name.
+bad-event-payouts = The payouts are for { $least } to { $most } entries, but { $entries_least } to { $entries_most } are possible.
+bad-event-facts = Its settings contradict each other.
 
 ### The forecast on the director's pages.
 
-refusal-forecast-home-game = A home game goes on until its maker ends it: there is nothing to forecast.
-refusal-forecast-being-made = Your last forecast is still being made. Wait for it, or stop it.
-refusal-too-many-forecasts = { $most } forecasts are being made already. Ask again when one of them is done.
-refusal-forecast-of-one = Name one event to forecast: one of the room's, or a new one. Only one of the room's can be forecast from where it stands.
-refusal-flights-not-over = The event can be forecast from where it stands once the last of its flights is over; until then from its start.
+refusal-forecast-home-game = A home game continues until its host ends it: there is nothing to forecast.
+refusal-forecast-being-made = Your last forecast is still running. Wait for it, or stop it.
+refusal-too-many-forecasts = { $most } forecasts are already running, the maximum. Try again when one is done.
+refusal-forecast-of-one = Choose one tournament to forecast: one of the room's, or a new one. Only one of the room's can be forecast from its current state.
+refusal-flights-not-over = The current state can be forecast once the last flight is over; until then, forecast from the start.
 refusal-forecast-bounds = { $what ->
-    [people] A forecast is made for { $least } to { $most } players, not for { $came }.
-    [late] From { $least }% to { $most }% of the players come late, not { $came }%.
-    [add-ons] From { $least }% to { $most }% of the players take the add-on, not { $came }%.
-    [again] From { $least }% to { $most }% of those who go out enter again, not { $came }%.
-   *[events] A forecast plays { $least } to { $most } events, not { $came }.
+    [people] The number of players must be { $least } to { $most }, not { $came }.
+    [late] The percentage of late players must be { $least }% to { $most }%, not { $came }%.
+    [add-ons] The percentage of players taking the add-on must be { $least }% to { $most }%, not { $came }%.
+    [again] The percentage of players who re-enter must be { $least }% to { $most }%, not { $came }%.
+   *[events] The number of tournaments must be { $least } to { $most }, not { $came }.
   }
-refusal-forecast-too-long = That is { $came } entries over all events; a forecast plays { $most } at most. Ask for fewer events, or fewer players.
+refusal-forecast-too-long = The forecast would have { $came } entries in all; the maximum is { $most }. Choose fewer tournaments or fewer players.
 forecast-title = Forecast
-forecast-text = How long it will last with this field: many events like it are played between house players, beside the room.
+forecast-text = How long the tournament lasts with this field. Computer players play many such tournaments beside the room.
 forecast-people = Players
-forecast-events = Events played
-forecast-late = Come late, percent
-forecast-again = Enter again, percent of those out
-forecast-add-ons = Take the add-on, percent of the players
+forecast-events = Tournaments played
+forecast-late = Late players (%)
+forecast-again = Re-entry after busting (%)
+forecast-add-ons = Players taking the add-on (%)
 forecast-pace = Hands an hour, full table
-forecast-pace-live = Live, some 25
-forecast-pace-online = Online, some 65
-forecast-in-days = Its days end here as announced, with their last hands. The hours are those of play alone: nights do not count, and flights count as if they were played side by side.
+forecast-pace-live = Live, about 25
+forecast-pace-online = Online, about 65
+forecast-in-days = The days end as announced, with their last hands. Hours are playing time only: nights do not count, and flights count as if played at the same time.
 forecast-from = From
-forecast-from-now = where it stands now: { $players } left
-forecast-from-start = its start
-forecast-of-now = { $name }, from where it stood with { $people ->
+forecast-from-now = the current state: { $players } left
+forecast-from-start = the start
+forecast-of-now = { $name }, from the current state with { $people ->
     [one] { $people } player
    *[other] { $people } players
   }
@@ -155,16 +155,16 @@ forecast-day-left = { $same ->
 forecast-button = Forecast
 forecast-again-button = Forecast again
 forecast-stop = Stop
-forecast-waiting = Another director's forecast is being made; yours comes after it.
-forecast-playing = { $played } of { $events } events played
-forecast-stopped = Stopped after { $played } of { $events } events: the figures are of those.
-forecast-out-of-time = It took too long. { $played } of { $events } events were played: the figures are of those.
-forecast-failed = The forecast could not be made. Nothing else is touched by that.
+forecast-waiting = Another director's forecast is running; yours comes next.
+forecast-playing = { $played } of { $events } tournaments played
+forecast-stopped = Stopped after { $played } of { $events } tournaments: the figures are from those.
+forecast-out-of-time = Time limit reached after { $played } of { $events } tournaments: the figures are from those.
+forecast-failed = The forecast failed. Nothing else is affected.
 forecast-of = { $name }, { $people ->
     [one] { $people } player
    *[other] { $people } players
   }
-forecast-end = It ends after
+forecast-end = Ends after
 forecast-bubble = Bubble bursts after
 forecast-final-table = Final table after
 forecast-entries = Entries
@@ -175,9 +175,9 @@ forecast-level-spread = { $same ->
     [true] level { $low }
    *[false] level { $low } to { $high }
   }
-forecast-share = in { $percent }% of the events
-forecast-joined-early = In the other events one table was enough while entries were still open.
-forecast-middle-text = The middle of the events; one in ten lies below the first figure, one in ten above the second.
+forecast-share = in { $percent }% of the tournaments
+forecast-joined-early = In the other tournaments one table was enough while registration was still open.
+forecast-middle-text = The median; one tournament in ten is below the first figure, one in ten above the second.
 forecast-players-plot = Players left
 forecast-stacks-plot = Stacks in big blinds
 forecast-stacks-plot-points = Stacks in points

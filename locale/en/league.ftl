@@ -1,36 +1,36 @@
 ### Leagues: formulas and what is wrong with them, the standing, the director's form.
 
-refusal-formula-long = A formula has at most { $most } characters; this one has { $came }.
-refusal-formula-terms = A formula has at most { $most } numbers, names and signs; this one has { $came }.
-refusal-formula-more = At character { $at } the formula is over, but “{ $came }” follows.
-refusal-formula-expected = At character { $at } “{ $expected }” was expected, got “{ $came }”.
-refusal-formula-deep = At character { $at } brackets and signs nest deeper than { $most }.
-refusal-formula-ends = At character { $at } a number, a name or a bracket was expected, and the formula ends.
-refusal-formula-value = At character { $at } a number, a name or a bracket was expected, got “{ $came }”.
-refusal-formula-sign = At character { $at } “{ $came }” means nothing in a formula.
-refusal-formula-name = At character { $at } “{ $came }” is no value. The values are { $known }.
-refusal-formula-function = At character { $at } “{ $came }” is no function. The functions are { $known }.
-refusal-formula-takes = At character { $at }: { $name } takes { $least } to { $most } values, got { $came }.
+refusal-formula-long = The formula is too long: { $came } characters, the maximum is { $most }.
+refusal-formula-terms = The formula has { $came } numbers, names and signs; the maximum is { $most }.
+refusal-formula-more = The formula ends at character { $at }, but “{ $came }” follows.
+refusal-formula-expected = At character { $at }: expected “{ $expected }”, got “{ $came }”.
+refusal-formula-deep = At character { $at }: brackets and signs are nested deeper than { $most }.
+refusal-formula-ends = At character { $at }: the formula ends where a number, a name or a bracket is expected.
+refusal-formula-value = At character { $at }: expected a number, a name or a bracket, got “{ $came }”.
+refusal-formula-sign = At character { $at }: “{ $came }” is not allowed in a formula.
+refusal-formula-name = At character { $at }: “{ $came }” is not a value. Choose one of these: { $known }.
+refusal-formula-function = At character { $at }: “{ $came }” is not a function. Choose one of these: { $known }.
+refusal-formula-takes = At character { $at }: { $name } takes { $least } to { $most } values, not { $came }.
 refusal-formula-digits = At character { $at }: a number has at most { $most } digits.
-refusal-formula-by-zero = At character { $at } something is divided by 0.
-refusal-formula-too-large = At character { $at } the number gets longer than { $most } digits.
-refusal-formula-no-number = At character { $at } “{ $came }” has no number for these values.
+refusal-formula-by-zero = At character { $at }: division by 0.
+refusal-formula-too-large = At character { $at }: the number becomes longer than { $most } digits.
+refusal-formula-no-number = At character { $at }: “{ $came }” has no result for these values.
 refusal-league-unknown = There is no such league in this room.
-refusal-leagues-many = A room has at most { $most } leagues. Remove one first.
-refusal-league-name = Expected 1 to { $most } small letters, digits and hyphens for the address of a league.
-refusal-league-title = Expected a title of 1 to { $most } characters.
-refusal-league-best = Expected 1 to { $most } results that count, or nothing for all.
-refusal-league-day = Expected a day such as 2026-11-20, got “{ $came }”.
+refusal-leagues-many = The room has { $most } leagues, the maximum. Remove one first.
+refusal-league-name = The address of a league must have 1 to { $most } lowercase letters, digits and hyphens.
+refusal-league-title = The title must have 1 to { $most } characters.
+refusal-league-best = The number of results that count must be 1 to { $most }, or empty for all.
+refusal-league-day = “{ $came }” is not a date. Write it like 2026-11-20.
 refusal-league-days = The season ends on { $ends }, before it begins on { $begins }.
-refusal-league-points = At character { $at } of the points table a number such as 10 or 6.5 was expected, got “{ $came }”.
+refusal-league-points = “{ $came }” at character { $at } of the points table is not a number. Write numbers like 10 or 6.5.
 refusal-league-points-many = A points table has at most { $most } places.
 
 nav-leagues = Leagues
 leagues-title = Leagues
-leagues-none = There is no league yet
-leagues-none-text = When the director makes one, its standings are shown here.
-leagues-loading = Looking up the leagues…
-league-new = A new league
+leagues-none = No leagues yet
+leagues-none-text = When the director creates a league, its standings appear here.
+leagues-loading = Loading leagues…
+league-new = New league
 league-edit = Edit
 league-drop = Remove
 league-points = Points
@@ -39,41 +39,41 @@ league-counted = Counted
 league-events = Tournaments that count
 league-events-none = No tournament counts yet.
 league-faults = { $count ->
-    [one] For one result the formula has no number; it counts as 0.
-   *[other] For { $count } results the formula has no number; they count as 0.
+    [one] The formula has no result for one tournament result; it counts as 0.
+   *[other] The formula has no result for { $count } tournament results; they count as 0.
   } The first reason: { $why }
-league-rules = Each result brings { $formula } points.
+league-rules = Points for each result: { $formula }.
 league-rules-best = { $best ->
-    [one] The best result of each player counts.
-   *[other] The best { $best } results of each player count.
+    [one] Each player's best result counts.
+   *[other] Each player's best { $best } results count.
   }
 league-rules-all = All results count.
-league-rules-season = { $begins } to { $ends }, by the day in UTC.
+league-rules-season = { $begins } to { $ends } (UTC).
 league-open = open
-league-table = Points of the places: { $points }
-league-shared-average = Players who share a place each get the average of the points for those places.
-league-shared-same = Players who share a place each get all the points of that place.
+league-table = Points by place: { $points }
+league-shared-average = Players who share a place each get the average of those places' points.
+league-shared-same = Players who share a place each get the full points of that place.
 league-ties-shared = Players with equal points share the place.
-league-ties-best-places = With equal points, more first places stand first, then more second places, and so on.
-league-ties-prizes = With equal points, whoever has won more in prizes stands first.
-league-ties-fewer-events = With equal points, whoever needed fewer tournaments stands first.
+league-ties-best-places = Ties: more first places rank higher, then more second places, and so on.
+league-ties-prizes = Ties: more prize money ranks higher.
+league-ties-fewer-events = Ties: fewer tournaments rank higher.
 league-form-name = Address, such as friday-2026
-league-form-taken = There is a league at this address. Change that one, or choose another address.
+league-form-taken = A league with this address exists. Edit it, or choose another address.
 league-form-title = Title
 league-form-formula = Formula
 league-form-formula-text = Values: place, entrants, entries, players, paid, prize, pool, bounties, buy_in, fee, rebuys, add_ons. Functions: table, if, min, max, sqrt, ln, log10, abs, floor, ceil, round.
-league-form-points = Points table for table(place), with commas
-league-form-best = Results that count; empty for all
+league-form-points = Points table for table(place), separated by commas
+league-form-best = Results that count (empty: all)
 league-form-begins = Season from
 league-form-ends = Season to
-league-form-shared = A shared place in a tournament
-league-form-ties = Equal points in the league
-league-form-added = Further tournaments that count, such as e3, e7
+league-form-shared = Shared places in a tournament
+league-form-ties = Ties in the league
+league-form-added = Extra tournaments that count, such as e3, e7
 league-form-left-out = Tournaments that do not count
 league-form-average = the average
 league-form-same = the same for all
 league-form-tie-shared = share the place
 league-form-tie-best-places = better places
-league-form-tie-prizes = more in prizes
+league-form-tie-prizes = more prize money
 league-form-tie-fewer-events = fewer tournaments
 league-save = Save

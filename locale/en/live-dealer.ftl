@@ -1,31 +1,31 @@
 ### The dealer's tablet at a live table.
 
 dealer-page = Dealer's tablet
-loading-live = Fetching the table.
+loading-live = Loading table…
 dealer-table = The hand
-dealer-happens = What happens
-dealer-ruling = The ruling
+dealer-happens = Actions
+dealer-ruling = Ruling
 dealer-hand = Hand { NUMBER($number, useGrouping: 0) }
 dealer-seat = Seat { $seat }, { $player }
 dealer-button-sign = D
 dealer-pot = in the pot, bets included
 dealer-pot-before = { $amount } before this round
-dealer-pot-given = given out
+dealer-pot-given = awarded
 dealer-misdeal = Misdeal
-dealer-redeal = dealt again
-dealer-misdeal-back = all chips went back
-dealer-early-card = { $street }: cards too early
+dealer-redeal = redeal
+dealer-misdeal-back = all chips were returned
+dealer-early-card = { $street }: premature cards
 dealer-something-else = Something else happened
 dealer-record = { $count ->
     [0] Record
    *[other] Record ({ $count })
 }
 dealer-pushes = Pushes { $amount }
-dealer-acted-early = Too early: { $amount }
-dealer-early = Cards too early
+dealer-acted-early = Out of turn: { $amount }
+dealer-early = Premature cards
 dealer-misses = Misses the hand
 dealer-clock = Call the clock
-dealer-clock-runs = The clock runs
+dealer-clock-runs = Clock running
 dealer-undo = Undo
 dealer-call-floor = Call the floor
 dealer-floor-called = Floor called
@@ -40,7 +40,7 @@ dealer-an-amount = An amount…
 dealer-other-words = Other words…
 dealer-which-amount = Which amount
 dealer-no-amount = No amount
-dealer-to-or-by = What the amount is
+dealer-to-or-by = Meaning of the amount
 dealer-raise-to = Raises to
 dealer-raise-by = Raises by
 dealer-keys = Other
@@ -48,23 +48,23 @@ dealer-rub-out = Rub out
 dealer-say-it = That amount
 dealer-pushes-chips = Pushes
 dealer-push-one = Push { $amount }
-dealer-push-one-again = Push { $amount } in a further motion
-dealer-push-again = Then, in a further motion
+dealer-push-one-again = Push { $amount } in a second motion
+dealer-push-again = Then, in a second motion
 dealer-no-chips = no chips yet
-dealer-piles = At a touch, in the fewest chips:
-dealer-take-back = Take back
-dealer-order = As it happened
-dealer-earlier-lie = { $amount } of an earlier bet still lies there
-dealer-earlier-pulled = The { $amount } of the earlier bet has been pulled in
-dealer-earlier-which = Which chips make up the { $amount }
-dealer-earlier-change = Change it
+dealer-piles = One tap, fewest chips:
+dealer-take-back = Undo
+dealer-order = In order
+dealer-earlier-lie = { $amount } of an earlier bet is still there
+dealer-earlier-pulled = The earlier bet of { $amount } was pulled in
+dealer-earlier-which = Chips of the { $amount }
+dealer-earlier-change = Change
 dealer-earlier-pull-one = Pulls back one { $amount }
-dealer-step-out = Take out: { $step }
+dealer-step-out = Remove: { $step }
 dealer-no-ruling = No ruling yet
-dealer-no-ruling-text = Tell what the players say and push. What the book makes of it comes here.
+dealer-no-ruling-text = Enter what the players say and push. The ruling appears here.
 dealer-floor-decides = The floor decides
-dealer-floor-decides-text = The hand waits: what happens next goes in when the floor has ruled.
-dealer-due-now = To be done now
+dealer-floor-decides-text = The hand waits for the floor's ruling.
+dealer-due-now = To do now
 reseat-room = { $player } moves from seat { $seat } to seat { $to }, with all chips, when the next hand begins.
 reseat-floor = { $player } belongs in seat { $to }, not in seat { $seat }. The floor seats { $player } there, on the floor's page of this table.
 reseat-elsewhere = { $player } belongs in seat { $to } of another table. The floor takes { $player } off this table and seats { $player } there, on the floor's page.
@@ -77,18 +77,18 @@ reseat-open-director = Open the director's page
 accident-title = With this player or the cards
 accident-exposed = Card { $card } was exposed
 accident-first-card = The first card came here by mistake
-accident-called-wrong = The hand was announced wrongly
-accident-thrown-known = Thrown in, and known for certain
-accident-killed = The dealer took the hand in
+accident-called-wrong = The hand was miscalled
+accident-thrown-known = Discarded, but identifiable
+accident-killed = The dealer killed the hand
 accident-fouled = The hand touched other cards
 accident-mucked-down = The dealer mucked it, face down
 accident-mucked-up = The dealer mucked it, face up
 accident-mucked-best = The dealer mucked it, face up and winning
 accident-conduct = An infraction…
 accident-chips-found = Chips out of view…
-carry-out-settled = Carry it out
-carry-out-ask = Put it on the record
-carry-out-floor = Put it to the floor
+carry-out-settled = Carry out
+carry-out-ask = Record it
+carry-out-floor = Refer to the floor
 choose-one = Choose one
 choose-this = Rule: { $ruled }
 overrule-open = Overrule…
@@ -119,21 +119,21 @@ spoken-same = same again
 spoken-lets-go = let's go
 spoken-i-am-in = I'm in
 spoken-shove = shove
-manner-voice = When the words came
+manner-voice = When the player spoke
 manner-silent = Silent
 manner-first = Spoke first
 manner-at-once = At once
 other-said = Says
-other-as-said = In these very words
+other-as-said = In these exact words
 other-add = Add
-other-done = Does without words
+other-done = Acts without words
 other-tapped = Taps the table
-other-moved = Moves chips, does not let go
+other-moved = Moves chips without releasing them
 other-pulled-back = Pulls back all chips of an earlier bet
 other-gathered = Gathers old chips with new ones
-other-took-back = Takes back chips just put out
-other-told = Was told a wrong count
-other-wrong-count = It costs { $amount }, but was told as…
+other-took-back = Pulls back chips just put out
+other-told = Was given a wrong count
+other-wrong-count = It costs { $amount }, but the count given was…
 
 ## Cards
 
@@ -143,25 +143,25 @@ picker-so-far = { $of ->
   }
 picker-cards = Cards
 board-comes = { $count ->
-    [1] The card of the board, with a touch
-   *[other] The { $count } cards of the board, with a touch each
+    [1] Board card: tap it
+   *[other] Board: tap { $count } cards
 }
 early-which = { $count ->
-    [1] The betting is not over. Which card came?
-   *[other] The betting is not over. Which { $count } cards came?
+    [1] The betting is not finished. Which card came?
+   *[other] The betting is not finished. Which { $count } cards came?
 }
-early-unseen = Nobody has seen them
+early-unseen = Not seen
 deal-all = The deal
-deal-changed = New cards for those who changed
+deal-changed = New cards for players who drew
 deal-done = Cards dealt
 deal-up-card = { $count ->
     [1] The player's upcard
    *[other] The player's { $count } upcards
   }
 go-on-title = Hand for hand
-go-on-text = Cards stay face down until the floor lets the hand go on.
-go-on-button = The hand goes on
-discard-now = to change cards
+go-on-text = Cards stay face down until the floor lets the hand continue.
+go-on-button = Continue the hand
+discard-now = to draw
 discard-how-many = How many cards
 discard-none = Stands pat
 discard-count = { $count ->
@@ -170,12 +170,12 @@ discard-count = { $count ->
 }
 show-now = to show
 show-muck = Mucks
-show-must = This hand has to be shown: it may not be mucked.
+show-must = This hand must be shown: it may not be mucked.
 show-known = Shows
 show-accident = Something happened…
 show-cards = { $count ->
-    [1] Shows: the card that nobody has seen
-   *[other] Shows: the { $count } cards that nobody has seen
+    [1] Shows: the unseen card
+   *[other] Shows: the { $count } unseen cards
 }
 
 ## Between hands
@@ -185,29 +185,29 @@ next-after = The hand is over
 next-hand = Next hand
 next-hand-first = First hand
 next-misdeal = Misdeal
-event-redeal = The misdeal is dealt again as the same hand of the event.
-next-redeal = Deal it again
-next-button-drawn = The button is drawn by chance. If it stands somewhere already, say where.
+event-redeal = The redeal counts as the same hand of the tournament.
+next-redeal = Redeal
+next-button-drawn = The button is drawn at random. If it is already placed, say where.
 next-won = { $player } wins { $amount }
 next-won-with = { $player } wins { $amount } with { $made }
-next-disqualified = { $player } is disqualified: { NUMBER($amount) } in chips leave play when the next hand begins.
+next-disqualified = { $player } is disqualified: { NUMBER($amount) } in chips is removed from play when the next hand begins.
 next-leaves = { $player } leaves with { NUMBER($amount) } when the next hand begins.
-next-given = { $player }, from the next hand on: { $penalties }.
-next-missing = Misses hands for a penalty: { $players }
-next-too-few = A hand takes two players with chips.
+next-given = { $player }, from the next hand: { $penalties }.
+next-missing = Missing hands for a penalty: { $players }
+next-too-few = A hand needs two players with chips.
 next-button-else = The button is elsewhere…
-next-button-where = Where the button is
-next-chips-note = The floor corrects stacks that a chip race has changed.
+next-button-where = Button at
+next-chips-note = If a chip race changed stacks, the floor corrects them.
 
 ## The clock, and the floor
 
 clock-call = The clock on { $player }
-clock-caller = Who calls it
-clock-caller-elsewhere = Somebody of another table
-clock-start = It starts as soon as the answers let it.
-clock-is-over = The count is over.
+clock-caller = Called by
+clock-caller-elsewhere = A player from another table
+clock-start = It starts when the answers are complete.
+clock-is-over = The countdown is over.
 clock-say-over = Time is over
-call-what-for = Call the floor: what for?
+call-what-for = Call the floor for:
 call-waits = The floor is called
 call-about = { $player }: { $about }
 call-answer = The floor is here
@@ -218,11 +218,11 @@ call-chips = Chips or a count
 call-conduct = Conduct
 call-other = Something else
 call-in-words = In words
-skipped-title = The player who was skipped
+skipped-title = The skipped player
 skipped-spoke = Spoke up in time
 skipped-had-time = Kept silent, and had time
 skipped-no-time = Kept silent, had no time
-record-redeal = This hand deals the misdeal before it again: the button, the players and the blinds are those of then.
+record-redeal = This hand is the redeal of the misdeal before it: the button, the players and the blinds are the same.
 record-empty = Nothing has been entered yet.
 
 ## What comes next
@@ -232,10 +232,10 @@ then-free = { $player } acts next: nothing to call
 then-show = { $player } shows or mucks next
 then-must-show = { $player } shows next
 then-showdown = { $player } is next at the showdown
-then-discard = { $player } changes cards next
+then-discard = { $player } draws next
 then-board = The betting is over. Next: { $street }
 then-cards = The cards come next
-then-instruction = Hand for hand: it waits for the floor
+then-instruction = Hand for hand: waiting for the floor
 then-over = The hand is over
 
 ## Overruling
@@ -248,32 +248,32 @@ overrule-check = { $player } checks
 overrule-call = { $player } calls
 overrule-raise = { $player } bets or raises to…
 overrule-kill = { $player }'s hand is dead
-overrule-misdeal = A misdeal: all chips go back
-overrule-to = To, in all on this street
-overrule-at-least = One at least.
-overrule-at-most = From 1 to { $most }.
+overrule-misdeal = Misdeal: all chips are returned
+overrule-to = To, in total on this street
+overrule-at-least = Minimum 1.
+overrule-at-most = 1 to { $most }.
 overrule-count-hands = Hands to miss
 overrule-count-rounds = Rounds to miss
-overrule-count-forfeiture = Chips to be forfeited
+overrule-count-forfeiture = Chips to forfeit
 overrule-penalty-nothing = No penalty
 overrule-penalty-warning = A warning
 overrule-penalty-hands = Missed hands…
 overrule-penalty-rounds = Missed rounds…
 overrule-penalty-forfeiture = Forfeited chips…
 overrule-penalty-disqualification = Disqualification
-overrule-why = Why
+overrule-why = Reason
 overrule-because-fairness = Fairness comes first
-overrule-because-misheard = It was heard wrongly
-overrule-because-chips = The chips were read wrongly
-overrule-because-seen = The table saw it otherwise
+overrule-because-misheard = It was misheard
+overrule-because-chips = The chips were misread
+overrule-because-seen = The table saw it differently
 overrule-in-words = In words
 overrule-send = Overrule
 
-## What is told beside the play
+## Reports outside the action
 
-told-seat = Whose
-told-by = Who asks
+told-seat = Player
+told-by = Asked by
 told-of = Whose chips, or nobody's for the pot
 told-stack = Chips behind this player
 told-stack-kind = A stack was counted
-told-stack-about = The chips behind a player are not what was told.
+told-stack-about = The chips behind a player differ from the record.

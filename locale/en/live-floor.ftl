@@ -2,7 +2,7 @@
 
 nav-floor = Floor
 live-lobby-title = Live tables
-live-lobby-text = Real cards and chips: a dealer tells what happens, RuleOne rules by the book.
+live-lobby-text = Real cards and chips: a dealer enters the action, RuleOne rules by the book.
 live-lobby-players = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -12,7 +12,7 @@ live-watch = Watch
 
 ## The floor's page
 
-floor-loading = Asking the room…
+floor-loading = Loading…
 floor-now = Now
 floor-ask = Ruling assistant
 floor-open = Open a live table
@@ -23,18 +23,18 @@ floor-called-short = calls
 floor-answer = I am there
 floor-to-table = To the table
 floor-decisions = The floor decides
-floor-nothing = Nothing waits for you
-floor-nothing-text = Calls and open decisions of every live table come here.
+floor-nothing = Nothing needs you now
+floor-nothing-text = Calls and open decisions from every live table appear here.
 floor-hand = Hand { NUMBER($hand, useGrouping: 0) }
 floor-entry = entry { NUMBER($entry, useGrouping: 0) }
-floor-why = Why, if you wish
+floor-why = Reason (optional)
 floor-penalty-other = Another penalty…
 floor-to-act = to act
-floor-from-next-hand = from the next hand on
+floor-from-next-hand = from the next hand
 floor-overrule = Overrule…
 floor-tables = Live tables
 floor-no-tables = No live table is open
-floor-no-tables-text = Open one, and give its dealer a link.
+floor-no-tables-text = Open a table and give its dealer a link.
 floor-no-hand = No hand yet
 floor-hand-over = Hand { NUMBER($hand, useGrouping: 0) } is over
 floor-hand-on = Hand { NUMBER($hand, useGrouping: 0) } is on
@@ -49,7 +49,7 @@ floor-hands-left = { $hands ->
 }
 floor-rulings = The day's rulings
 floor-rulings-table = Rulings at this table
-floor-no-rulings = Nothing has been ruled yet
+floor-no-rulings = No rulings yet
 floor-search = Search in both languages
 floor-search-table = Which table
 floor-found = { $count ->
@@ -57,7 +57,7 @@ floor-found = { $count ->
     [one] 1 ruling
    *[other] { $count } rulings
 }
-floor-found-none = No ruling has all of these words
+floor-found-none = No ruling has all these words
 floor-because = Why: { $why }
 floor-decided-by = Decided by { $name } at { $time }
 floor-entered-by = Entered by { $name } at { $time }
@@ -76,35 +76,35 @@ floor-say-break = The break begins after this hand.
     .short = Break
 floor-say-last-hands = These are the last three hands before the break.
     .short = Last three hands
-floor-say-hand-for-hand = We play hand-for-hand from the next hand on. Please stay in your seats.
+floor-say-hand-for-hand = We play hand-for-hand from the next hand. Please stay in your seats.
     .short = Hand-for-hand
 floor-say-levels = The level goes up: the next hand is played with the new blinds.
     .short = New level
 
 ## A table
 
-floor-open-what = What is played
+floor-open-what = Game type
 floor-open-title = Name of the table
 floor-open-game = Game
 floor-open-chips = Chips in play
 floor-open-seats = Seats
-floor-open-stack = Chips for each, where nothing else is written
+floor-open-stack = Starting chips, unless entered below
 floor-open-button = Open the table
 floor-seat = Seat
 floor-seat-open = open
 floor-seat-who = Name
 floor-seat-name = Name in seat { $seat }
-floor-stack-odd = { NUMBER($stack) } cannot be made of the chips in play. A multiple of { NUMBER($unit) } can.
+floor-stack-odd = { NUMBER($stack) } cannot be made from the chips in play. Choose a multiple of { NUMBER($unit) }.
 floor-seat-stack = Chips of seat { $seat }
 floor-seat-button = Seat
-floor-unseat = Take out of the seat
+floor-unseat = Remove from seat
 floor-unseat-now = { $name } leaves the table
 floor-leaving = leaves after this hand
 floor-chips = Chips
 floor-chips-change = Change the chips
-floor-chips-set = Play with these
-floor-chips-text = Between hands only. Stacks that a chip race has changed are corrected below.
-floor-chips-of-event-text = Between hands only. The event says which chips are in play; here others that lie on this table are set, such as larger ones. The smallest is always that of the event.
+floor-chips-set = Use these
+floor-chips-text = Between hands only. Correct stacks changed by a chip race below.
+floor-chips-of-event-text = Between hands only. The tournament sets the chips in play; here you set others on this table, such as larger ones. The smallest chip is always the tournament's.
 floor-cards = Cards
 floor-chip-other = Another denomination
 floor-chip-add = Add
@@ -112,55 +112,55 @@ floor-bring-in = Bring-in
 floor-min-bet = Small bet
 floor-ante = Ante
 floor-link = Dealer's link
-floor-link-text = Whoever opens it deals at this table: open it on the dealer's tablet.
-floor-link-make = Make a link
+floor-link-text = Anyone who opens this link deals at this table: open it on the dealer's tablet.
+floor-link-make = Make link
 floor-level = Level
 floor-level-change = Change the level
 floor-level-set = Set the level
-floor-level-text = It counts from the next hand on.
-floor-acts = Act on the hand
-floor-acts-what = What is done
-floor-acts-button = Do it
+floor-level-text = Applies from the next hand.
+floor-acts = Correct the hand
+floor-acts-what = Correction
+floor-acts-button = Apply
 floor-does-kill-hand = Kill a hand
-floor-does-restore-hand = Make a hand live again
-floor-does-give-back = Give chips of this bet back
-floor-does-correct-stack = Correct a stack by so many chips; a minus sign takes chips off
-floor-does-take-board-back = Take board cards back
+floor-does-restore-hand = Restore a hand
+floor-does-give-back = Return chips of this bet
+floor-does-correct-stack = Correct a stack by a number of chips; use a minus sign to remove chips
+floor-does-take-board-back = Remove board cards
 floor-does-void-hand = Misdeal: void the hand
 floor-record = Record of the hand
-floor-record-none = Nothing has been entered yet.
+floor-record-none = No entries yet.
 floor-close = Close the table
-floor-close-text = Between hands only. What happened stays in the journal.
-floor-close-sure = Yes, close it
+floor-close-text = Between hands only. The journal keeps everything that happened.
+floor-close-sure = Close table
 floor-cancel = Cancel
 
 ## The ruling assistant
 
 ask-kinds = Kinds of situations
-ask-kind = What happened
+ask-kind = Incident
 ask-search = Search situations and rules
 ask-button = What does the book say?
 ask-again = Ask again with this
-ask-needed = First fill in what is marked as needed.
+ask-needed = First fill in the required fields.
 ask-ruling = The ruling
-ask-wait = Tell what happened. The ruling comes with its rules, the choices of the floor and the penalty that the book allows. Nothing of it is kept.
-ask-old = You have changed the facts since. Ask again.
-ask-penalties = Penalties that the book also allows
+ask-wait = Enter what happened. You get the ruling with its rules, the floor's choices and the penalty the book allows. Nothing is saved.
+ask-old = You have changed the facts. Ask again.
+ask-penalties = Penalties the book also allows
 ask-advice = Good practice
 
 ## A live table for everybody
 
 live-board-hand = The hand
 live-board-waits = The next hand is about to begin
-live-board-dealing = Cards are dealt
+live-board-dealing = Cards are being dealt
 live-board-turn = { $player } to act
 live-board-won = The pot goes to { $players }
-live-board-called = The floor is called
+live-board-called = The floor was called
 live-board-clock = Clock on { $player }
-live-board-counts = The count runs on { $player }
-live-board-languages = Language of what was ruled
+live-board-counts = Countdown on { $player }
+live-board-languages = Language of the ruling
 live-board-read = I have read it
 live-board-both = Both languages
 live-board-one = Mine only
 live-board-rulings = Rulings
-live-board-no-rulings = Nothing has been ruled yet.
+live-board-no-rulings = No rulings yet.

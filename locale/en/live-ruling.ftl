@@ -11,9 +11,9 @@ verdict-ask-floor = The floor judges first
 verdict-ask-teller = Facts are missing
 verdict-floor = The floor decides
 verdict-decided = The floor has decided
-verdict-undone = Taken back
-verdict-entered = On the record
-verdict-options = What may be ruled
+verdict-undone = Undone
+verdict-entered = On record
+verdict-options = Possible rulings
 verdict-proposed = Proposed
 verdict-chosen = Chosen
 verdict-then = Then
@@ -28,12 +28,12 @@ ruler-said-ruled = said { $amount }, ruled { $ruled }
 ruler-ruled = ruled { $amount }
 ruler-call = call
 ruler-half = half
-ruler-bet = smallest bet
-ruler-raise = smallest raise
+ruler-bet = minimum bet
+ruler-raise = minimum raise
 ruler-call-at = call { $amount }
 ruler-half-at = half { $amount }
-ruler-bet-at = smallest bet { $amount }
-ruler-raise-at = smallest raise { $amount }
+ruler-bet-at = minimum bet { $amount }
+ruler-raise-at = minimum raise { $amount }
 
 ## The headline of a line
 
@@ -69,7 +69,7 @@ head-time-hand-dead = time is up, the hand is dead
 head-time-check = time is up, check
 head-penalty = penalty, { $penalty }
 head-nothing = as if it had not happened
-head-undone = Taken back: { $was }
+head-undone = Undone: { $was }
 head-overruled = Overruled: { $was }. Now: { $what }
 
 ## What was entered
@@ -87,31 +87,31 @@ entry-acts-ask-to-see = { $player } asks to see a hand
 entry-acts-bring-in = { $player } brings it in
 entry-acts-discard = { $player } { $count ->
     [0] stands pat
-    [1] changes one card
-   *[other] changes { $count } cards
+    [1] draws one card
+   *[other] draws { $count } cards
 }
-entry-acts-run = { $player } says how often to run the board
+entry-acts-run = { $player } chooses the number of runs
 entry-plays = { $player } { $steps }
 entry-clock-asked = The clock is called
-entry-count-over = The count is over
+entry-count-over = The countdown is over
 entry-offended = { $player }: conduct
 entry-skipped-spoke = The skipped player spoke up
 entry-skipped-silent = The skipped player kept silent
 entry-chips-found = Chips turned up: { $amount }
 entry-count-asked = { $player } asks for a count
 entry-stack-told = { $player } has { $amount } behind
-entry-instructed = The hand goes on
-entry-undone = The last entry is taken back
+entry-instructed = The hand continues
+entry-undone = The last entry was undone
 step-push = pushes { $amount }
 step-push-saying = pushes { $amount } saying “{ $words }”
 step-said = says “{ $words }”
 step-pulled-back = pulls back all chips of an earlier bet
 step-pulled-back-some = pulls back { $amount } of an earlier bet
 step-gathered = gathers the chips of an earlier bet with new ones
-step-took-back = takes chips back
+step-took-back = pulls chips back
 step-tapped = taps the table
 step-moved = moves chips without letting go
-step-told-count = is told that it costs { $amount }
+step-told-count = is given a count of { $amount }
 
 ## Facts of a situation
 
@@ -123,28 +123,28 @@ tell-in-decides = decides the ruling
 tell-in-none = None
 tell-in-nobody = Nobody
 offence-group-cards = Cards
-offence-group-talk = What was said of a hand
+offence-group-talk = Talk about a hand
 offence-group-manners = Turn, pace and manners
 offence-group-devices = Phones and devices
 offence-group-seat = Seat and duties
 offence-group-chips = Chips
 offence-group-fairness = Fair play
-overruled-said = What was overruled said: { $reasons }
+overruled-said = The overruled ruling was: { $reasons }
 offence-search = Search the infractions
-offence-none = No infraction has these words.
-tell-in-needed = needed
+offence-none = No infraction matches these words.
+tell-in-needed = required
 tell-in-less = Less: { $fact }
 tell-in-more = More: { $fact }
 tell-in-card = A card
 tell-in-unseen = Unseen
 tell-in-card-out = Remove { $card }
 tell-in-row = { $row ->
-    [early] Add an act out of turn
+    [early] Add an out-of-turn action
     [since] Add what happened after that
-    [exposed] Add a card that was exposed
+    [exposed] Add an exposed card
     [began] Add something that had begun
-   *[other] Add one more
+   *[other] Add another
 }
 tell-in-row-out = Remove this entry
 tell-in-last-out = Remove the last one
-tell-in-rest = More facts, where they matter
+tell-in-rest = More facts, if they matter

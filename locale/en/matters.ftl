@@ -1,9 +1,9 @@
 ## What a director should look at now
 
-matters-title = Matters now
-matters-none = Nothing needs a look.
+matters-title = Needs attention
+matters-none = Nothing needs attention.
 matters-in = in { $left }
-matters-at-frozen = What to do
+matters-at-frozen = See options
 matters-at-halts = To the halt
 matters-at-gate = To hand for hand
 matters-at-clock = To the clock
@@ -13,10 +13,10 @@ matters-at-player = To the player
 matters-at-floor = To the floor
 matters-at-cashier = To the cashier
 
-matter-event-frozen = The whole event stands still: something in it did not add up ({ $what }).
-matter-table-frozen = Table { NUMBER($table, useGrouping: 0) } stands still: something there did not add up ({ $what }).
+matter-event-frozen = The whole tournament is frozen: something did not add up ({ $what }).
+matter-table-frozen = Table { NUMBER($table, useGrouping: 0) } is frozen: something did not add up ({ $what }).
 matter-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: it has { $players }, the fullest table { $fullest }. { $waivable ->
-    [true] It waits for players, or for you to let it play on.
+    [true] It waits for players, or for you to waive the halt.
    *[other] It waits for players.
 }
 matter-floor-called = The dealer of table { NUMBER($table, useGrouping: 0) } calls the floor. { $about }
@@ -24,47 +24,47 @@ matter-ruling-waits = { $count ->
     [one] Table { NUMBER($table, useGrouping: 0) } waits for a ruling.
    *[other] Table { NUMBER($table, useGrouping: 0) } waits for { $count } rulings.
 }
-matter-clock-called = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }: a clock was called.
-matter-gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in, called. The hand waits face down for your word.
+matter-clock-called = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }: the clock was called.
+matter-gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in and a call. The hand waits face down for your instruction.
 matter-gate-waits = { $count ->
     [one] Hand for hand: all others wait for table { $tables }.
-   *[other] Hand for hand: still playing are tables { $tables }.
+   *[other] Hand for hand: tables { $tables } are still playing.
 }
 matter-blinds-outgrow = { $counted ->
-    [points] The points have outgrown the chips: { $depth } points are in play in all, { $least } are the least.
-   *[other] The blinds have outgrown the chips: { $depth } big blinds are in play in all, { $least } are the least.
+    [points] The points are too large for the chips: { $depth } points are in play, the minimum is { $least }.
+   *[other] The blinds are too large for the chips: { $depth } big blinds are in play, the minimum is { $least }.
 }
 matter-blinds-will-outgrow = { $counted ->
-    [points] With level { $level } the points outgrow the chips: { $depth } points will be in play in all, { $least } are the least.
-   *[other] With level { $level } the blinds outgrow the chips: { $depth } big blinds will be in play in all, { $least } are the least.
+    [points] From level { $level } the points are too large for the chips: { $depth } points will be in play, the minimum is { $least }.
+   *[other] From level { $level } the blinds are too large for the chips: { $depth } big blinds will be in play, the minimum is { $least }.
 }
-matter-late-closing = Late registration closes when level { $level } ends.
+matter-late-closing = Late registration closes at the end of level { $level }.
 matter-alternates-wait = { $count ->
     [one] One alternate waits for a seat.
    *[other] { $count } alternates wait for a seat.
 }
 matter-alternates-left = { $count ->
-    [one] One alternate still waits: with no seat by then, the entry is paid back.
-   *[other] { $count } alternates still wait: who has no seat by then is paid back.
+    [one] One alternate is still waiting. Without a seat by then, the entry is refunded.
+   *[other] { $count } alternates are still waiting. Those without a seat by then are refunded.
 }
 matter-alternates-short = { $count ->
-    [one] One seat is still open, and no alternate waits for it.
-   *[other] { $count } seats are still open, and no alternate waits for them.
+    [one] One seat is still open, and there are no alternates.
+   *[other] { $count } seats are still open, and there are no alternates.
 }
 matter-blinded-off = { $player } is away (table { NUMBER($table, useGrouping: 0) }, seat { $seat }) and has { $stack } left: the next round of blinds and antes takes { $cost }.
-matter-final-table-smaller = The final table will have { $size } players. The document says { $book }, but these games are dealt to { $size } at most.
-matter-start-nobody-entered = It cannot start: nobody has entered.
-matter-start-too-few-entries = It cannot start: { $came } have entered, { $needed } are needed.
+matter-final-table-smaller = The final table will have { $size } players. The document says { $book }, but these games are for at most { $size }.
+matter-start-nobody-entered = It cannot start: there are no entries.
+matter-start-too-few-entries = It cannot start: it has { $came } entries and needs { $needed }.
 matter-start-bags-unsigned = { $players ->
     [one] It cannot start: one bag is not signed.
    *[other] It cannot start: { $players } bags are not signed.
 }
 matter-start-day-not-drawn = It cannot start: the seats of the day are not drawn.
 matter-prizes-unpaid = { $count ->
-    [one] 1 prize is not paid yet, { $amount }.
-   *[other] { $count } prizes are not paid yet, { $amount } in all.
+    [one] 1 prize is unpaid: { $amount }.
+   *[other] { $count } prizes are unpaid: { $amount } in all.
 }
 matters-more-unpaid = { $count ->
-    [one] Prizes of one more event wait to be paid: see the results.
-   *[other] Prizes of { $count } more events wait to be paid: see the results.
+    [one] Prizes of one more tournament are unpaid: see the results.
+   *[other] Prizes of { $count } more tournaments are unpaid: see the results.
 }

@@ -1,6 +1,6 @@
 ### The players of the house: lists of them in and out, one person's data, what is erased.
 
-refusal-player-unknown = The house knows no such player, or has erased them.
+refusal-player-unknown = The house has no such player, or has erased them.
 refusal-player-plays =
     This player { $events ->
         [one] is in a tournament
@@ -8,16 +8,16 @@ refusal-player-plays =
     } that { $events ->
         [one] is
        *[other] are
-    } not over. Seat and chips stay there under a dash, and the blinds take them. Take the player out first, or erase all the same.
-refusal-roster-large = A list of players has at most { $most } bytes.
-refusal-roster-no-utf8 = Line { $line } is no text in UTF-8. Save the file as “CSV UTF-8”.
-refusal-roster-no-csv = Line { $line } is no CSV: a quote is opened and not closed, or something stands behind one.
-refusal-roster-no-json = Line { $line } is no JSON.
-refusal-roster-no-list = Expected an object with a list of “players” from line { $line } on.
-refusal-roster-empty = The file is empty: its first line should name the columns, one of them “name”.
-refusal-roster-header = The first line names the columns, and one of them is “name”. It has: { $came }
+    } not over. After erasing, the seat shows a dash and is blinded out. Remove the player first, or erase anyway.
+refusal-roster-large = The list is too large: the maximum is { $most } bytes.
+refusal-roster-no-utf8 = Line { $line } is not UTF-8 text. Save the file as “CSV UTF-8”.
+refusal-roster-no-csv = Line { $line } is not valid CSV: a quote is not closed, or text follows a closing quote.
+refusal-roster-no-json = Line { $line } is not valid JSON.
+refusal-roster-no-list = Line { $line }: expected an object with a list “players”.
+refusal-roster-empty = The file is empty. The first line must name the columns, one of them “name”.
+refusal-roster-header = The first line must name the columns, one of them “name”. It has: { $came }
 refusal-roster-column-twice = Line { $line } names the column “{ $came }” twice.
-refusal-roster-too-many = A list has at most { $most } players.
+refusal-roster-too-many = The list is too long: the maximum is { $most } players.
 refusal-roster-cells = Line { $line }: expected { $expected } cells as in the first line, got { $came }.
 refusal-roster-name =
     { $line ->
@@ -28,7 +28,7 @@ refusal-roster-column =
     { $line ->
         [0] “{ $came }”
        *[other] Line { $line }: “{ $came }”
-    } cannot be the name of a field. Expected small letters, digits and “_”, a letter first, and not “id”, “name”, “details” or “results”.
+    } is not a valid column name. Use lowercase letters, digits and “_”, beginning with a letter, and not “id”, “name”, “details” or “results”.
 refusal-roster-columns =
     { $line ->
         [0] Expected
@@ -42,21 +42,21 @@ refusal-roster-cell =
 refusal-roster-row = Line { $line }: expected an object with a “name” and perhaps an “id” and “details”, got { $came }
 refusal-roster-key = Line { $line }: expected “id”, “name”, “details” or “results”, got “{ $came }”.
 refusal-roster-text = Line { $line }, { $column }: expected a text, got { $came }
-refusal-roster-twice = Line { $line }: “{ $came }” stands in line { $first_line } already.
-refusal-roster-id = Line { $line }: expected the id of somebody whom this room knows, got “{ $came }”. Leave it empty for a new player.
+refusal-roster-twice = Line { $line }: “{ $came }” is already in line { $first_line }.
+refusal-roster-id = Line { $line }: the room does not know the id “{ $came }”. Leave it empty for a new player.
 refusal-roster-namesakes = Line { $line }: { $count } people in this room are called “{ $came }”. Enter the id, or the name with its number.
-refusal-roster-name-taken = Line { $line }: somebody else in this room is called “{ $came }”.
+refusal-roster-name-taken = Line { $line }: another person in this room has the name “{ $came }”.
 
 # The command.
 cli-value-player = PLAYER
 cli-players =
-    The players whom a house keeps: names, fields of its own choice, results.
+    Manage the house's list of players: names, custom fields, results.
 
-    Names stand beside the journal, where they can be erased. The room must be stopped; in one that is open its director has all of this on the page /players. Start with `ruleone players export`.
+    Names are kept outside the journal, so they can be erased. The room must be stopped; in an open room the director does all this on the page /players. Start with `ruleone players export`.
 cli-players-import =
-    Take a list of players in, all of it or nothing.
+    Import a list of players, whole or not at all.
 
-    CSV has a line of columns first: name, and if wanted id and fields of the house's own, such as email. JSON has {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}. A known id, or without one a known name, is the same person; a field that is left empty stays as it was. Each line that is wrong is told with what was expected and what came; the exit status is 1 then.
+    A CSV file begins with a line of columns: name, and optionally id and custom fields such as email. JSON looks like {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}. A known id, or without one a known name, is the same person; empty fields stay as they were. Each wrong line is reported; the exit status is then 1.
 
     Examples:
 
@@ -66,7 +66,7 @@ cli-players-import =
 cli-players-export =
     Print all players as CSV or JSON, or all their results as CSV.
 
-    What is printed can be taken in again. JSON has the results of each player too.
+    The output can be imported again. JSON also has each player's results.
 
     Examples:
 
@@ -74,7 +74,7 @@ cli-players-export =
 
     ruleone players export room-data --form results > results.csv
 cli-players-show =
-    Show all that a room has of one person.
+    Show everything a room has about one person.
 
     Examples:
 
@@ -82,26 +82,26 @@ cli-players-show =
 
     ruleone players show room-data Ann --json > ann.json
 cli-players-forget =
-    Erase a person's name, all that the house keeps of them, and their sessions.
+    Erase a player's name and sessions, and everything else the house keeps about them.
 
-    In the journal the id alone is left; it stays whole, and ruleone verify finds it so. Results stay, under a dash.
+    The journal keeps only the id; it stays intact, and ruleone verify confirms that. Results stay, under a dash.
 
     Examples:
 
     ruleone players forget room-data Ann
-cli-players-data = The folder that keeps the room.
-cli-players-file = The list: JSON if its name ends in .json, else CSV in UTF-8.
-cli-players-form = What is printed: players as csv or json, or their results.
+cli-players-data = The room's data folder.
+cli-players-file = The list: JSON if its name ends in .json, otherwise CSV in UTF-8.
+cli-players-form = The output: players as csv or json, or their results.
 cli-players-player = The player, by id or by name.
 cli-players-json = Print one JSON document.
-cli-players-lang = The language of what is said.
-cli-players-taken = Taken in: { $added } new, { $changed } known.
-cli-players-not-taken = Nothing of { $file } was taken in.
-cli-players-several = Several people are called “{ $came }”. Give the id: { $persons }.
-cli-players-nobody = Nobody in this room is called “{ $came }” or has this id.
-cli-players-forgotten = Erased: { $id } has no name any more. The journal is as it was.
+cli-players-lang = The language of the output.
+cli-players-taken = Imported: { $added } new, { $changed } known.
+cli-players-not-taken = Nothing was imported from { $file }.
+cli-players-several = Several people have the name “{ $came }”. Give the id: { $persons }.
+cli-players-nobody = Nobody in this room has the name or id “{ $came }”.
+cli-players-forgotten = Erased: { $id } no longer has a name. The journal is unchanged.
 cli-players-person = { $name } ({ $id })
-cli-players-no-results = No tournament of this player is over.
+cli-players-no-results = This player has no finished tournament.
 cli-players-column-event = Tournament
 cli-players-column-place = Place
 cli-players-column-field = Of
@@ -110,11 +110,11 @@ cli-players-column-prize = Prize
 # The page.
 nav-players = Players
 register-title = Players
-register-text = Those whom the house keeps, and those who have played. Names and fields stand beside the journal and can be erased. A name that was typed on the floor's page or for a seat with real cards is found by looking for it.
-register-loading = Looking up the players…
+register-text = Players the house keeps, and players who have played. Names and fields are kept outside the journal and can be erased. Use the search to find a name entered on the floor's page or for a live seat.
+register-loading = Loading players…
 register-find = Find a name or a field
 register-none = No players yet
-register-none-text = Take in a list, add one, or let somebody play.
+register-none-text = Import a list, add a player, or let somebody play.
 register-played = Played
 register-won = Won
 register-paid = Paid
@@ -124,7 +124,7 @@ register-edit = Edit
 register-edit-named = Edit { $player }
 register-add = Add a player
 register-name = Name
-register-details = Fields, one a line: email: ann@example.org
+register-details = Fields, one per line: email: ann@example.org
 register-details-wrong = Line { $line }: expected a field, a colon and a text, got “{ $came }”.
 register-keep-both = Keep both
 register-keep = Keep
@@ -132,12 +132,12 @@ register-data = All data of { $player }
 register-mine = Download my data
 register-forget = Erase
 register-forget-title = Erase { $player }?
-register-forget-text = The name and all fields go from every page and every file, and all sessions end. Results stay, under a dash; the journal knows ids alone, and stays as it is. This cannot be taken back.
-register-forget-though = Erase all the same
-register-import = Take in a list
-register-import-text = CSV or JSON, all of it or nothing. One column is “name”; “id” and fields of your own may stand beside it.
-register-taken = Taken in: { $added } new, { $changed } known.
-register-refused = Nothing was taken in:
+register-forget-text = The name and all fields disappear from every page and file, and all sessions end. Results stay, under a dash; the journal has only ids and stays as it is. You cannot undo this.
+register-forget-though = Erase anyway
+register-import = Import list
+register-import-text = CSV or JSON, whole or not at all. One column must be “name”; “id” and custom fields are optional.
+register-taken = Imported: { $added } new, { $changed } known.
+register-refused = Nothing was imported:
 register-out = Files
 register-next = Next
 register-back = Back

@@ -1,9 +1,9 @@
 ### `ruleone replay`: recorded hands played again.
 
 cli-replay =
-    Play recorded hands again by the book and compare how they end.
+    Replay recorded hands by the book and compare the results.
 
-    Reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, ACPC logs, and our own text and JSON of 13-card Chinese poker: files, folders of them, and archives (zip, tar, gz, bz2, xz). Every game that is dealt here is played through the engine, action by action. Where the file records how the hand ended, the hand is right if it ends so, with every stack and pot. Where it does not, but the folder's expected.json tells how another program ends the hand, the two are compared. Exit status: 0, or 1 if any hand is wrong, breaks a rule or cannot be read, or if a file has no hand of a known form.
+    The command reads PHH and PHHS, the hand texts of PokerStars and Full Tilt, ACPC logs, and RuleOne's text and JSON of 13-card Chinese poker. Give it files, folders or archives (zip, tar, gz, bz2, xz). Every supported game is played through the engine, action by action. If the file records the result, the hand is right if all stacks and pots match. If not, but the folder's expected.json has another program's result, the two are compared. The exit status is 0, or 1 if any hand is wrong, breaks a rule or cannot be read, or if a file has an unknown format.
 
     Examples:
 
@@ -14,36 +14,36 @@ cli-replay =
     ruleone replay hands/ --json
 
     ruleone replay 2012.zip --dask tcp://10.0.0.5:8786
-cli-replay-paths = Hand files, folders to search for them, and archives of them.
-cli-replay-edition = The rules to play under: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
+cli-replay-paths = Hand files, folders of them, and archives.
+cli-replay-edition = The rules to use: an edition, with changes after + such as house+raise.limit_cap=5, or a file of house rules.
 cli-replay-lang = The language of the reasons.
-cli-replay-json = Print one JSON document: for each hand its file, number, variant, final and recorded stacks (with the seats they belong to, in forms that have seats), ok and why; then how many are right and how many are not, files without a known hand (unread) among the latter. Where a folder has an expected.json, other is what another program made of a hand with nothing recorded. Where a hand needed a habit of its room, tolerances names it.
+cli-replay-json = Print one JSON document. Each hand has its file, number, variant, final and recorded stacks (with seats, in formats that have them), ok and why. Then come the numbers of right and wrong hands; files with no known hand (unread) count as wrong. With an expected.json, other is another program's result for a hand without a recorded one. tolerances names the habits of the original room that a hand needed.
 cli-replay-progress = { $hands } hands
 cli-replay-why = line { $line }: { $reason }
 cli-replay-hand = { $file }, hand { $hand }: { $why }
 cli-replay-file = { $file }: { $why }
 cli-replay-nothing = No hand file in { $paths }.
-cli-replay-missing = There is no { $paths }.
+cli-replay-missing = { $paths } does not exist.
 cli-replay-summary = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands
-    }: { $ok } right, { $failed } wrong, { $unrecorded } played with nothing recorded, { $undealt } of games not dealt yet.
+    }: { $ok } right, { $failed } wrong, { $unrecorded } without a recorded result, { $undealt } of unsupported games.
 cli-replay-unread = { $files ->
-    [one] 1 file was not read.
-   *[other] { $files } files were not read.
+    [one] 1 file could not be read.
+   *[other] { $files } files could not be read.
     }
 cli-replay-passed = { $files ->
-    [one] 1 other file was not opened: its name is not a hand file's.
-   *[other] { $files } other files were not opened: their names are not those of hand files.
+    [one] 1 other file was skipped: its name is not that of a hand file.
+   *[other] { $files } other files were skipped: their names are not those of hand files.
     }
-cli-replay-tolerated = Habits of the rooms: { $tolerances }.
+cli-replay-tolerated = Habits of the original rooms: { $tolerances }.
 tolerance-absent-all-in = { $hands ->
     [one] 1 hand that folds an absent player who is all-in
    *[other] { $hands } hands that fold an absent player who is all-in
     }
 tolerance-big-blind-first = { $hands ->
-    [one] 1 hand that lists the big blind first, for the small blind is dead
-   *[other] { $hands } hands that list the big blind first, for the small blind is dead
+    [one] 1 hand that lists the big blind first because the small blind is dead
+   *[other] { $hands } hands that list the big blind first because the small blind is dead
     }
 tolerance-bracket-name = { $hands ->
     [one] 1 hand with brackets in a name
@@ -58,8 +58,8 @@ tolerance-cash-out = { $hands ->
    *[other] { $hands } hands with a cash-out by the winner
     }
 tolerance-cut-raise = { $hands ->
-    [one] 1 hand with a raise cut to what the others had left
-   *[other] { $hands } hands with raises cut to what the others had left
+    [one] 1 hand with a raise reduced to what the others had left
+   *[other] { $hands } hands with raises reduced to what the others had left
     }
 tolerance-dead-small-blind = { $hands ->
     [one] 1 hand with a dead small blind
@@ -78,12 +78,12 @@ tolerance-mixed-game = { $hands ->
    *[other] { $hands } hands of a mixed game
     }
 tolerance-part-shown = { $hands ->
-    [one] 1 hand with a losing hand shown in part
-   *[other] { $hands } hands with a losing hand shown in part
+    [one] 1 hand with a losing hand partly shown
+   *[other] { $hands } hands with a losing hand partly shown
     }
 tolerance-pot-after-rake = { $hands ->
-    [one] 1 hand with its pot told after the rake
-   *[other] { $hands } hands with their pot told after the rake
+    [one] 1 hand with its pot given after the rake
+   *[other] { $hands } hands with their pots given after the rake
     }
 tolerance-pot-limit-antes = { $hands ->
     [one] 1 hand of pot limit that counts the antes
@@ -110,12 +110,12 @@ tolerance-unanswered-raise = { $hands ->
    *[other] { $hands } hands with a raise that nobody could answer
     }
 tolerance-uncalled-untold = { $hands ->
-    [one] 1 hand without the line for its uncalled bet
-   *[other] { $hands } hands without the line for their uncalled bet
+    [one] 1 hand without a line for its uncalled bet
+   *[other] { $hands } hands without a line for their uncalled bets
     }
 tolerance-winner-in-summary = { $hands ->
     [one] 1 hand that names its winner only in the summary
    *[other] { $hands } hands that name their winners only in the summary
     }
-cli-replay-unlike = nothing is recorded; the hand ends with { $stacks }, in { $program } with { $theirs }
-cli-replay-others = Of those with nothing recorded, { $alike } end as another program has them (expected.json) and { $unlike } otherwise.
+cli-replay-unlike = no result is recorded; the hand ends with { $stacks }, but in { $program } with { $theirs }
+cli-replay-others = { $alike } hands without a recorded result match another program's (expected.json) and { $unlike } do not.

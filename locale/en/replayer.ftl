@@ -1,23 +1,23 @@
 ### The replayer: hands that are over, step by step.
 
 refusal-hand-unknown = There is no such hand.
-refusal-hand-not-over = This hand is not over. Once it is, it can be stepped through here.
-refusal-seat-hidden = The cards of that seat are not for you to see. Choose another view.
-refusal-file-cut-short = The file did not arrive whole. Open it again.
+refusal-hand-not-over = This hand is not over. You can replay it when it is.
+refusal-seat-hidden = You may not see the cards of that seat. Choose another view.
+refusal-file-cut-short = The file arrived incomplete. Open it again.
 
 nav-replay = Replay
 
-replay-lead = Step through any hand that is over, action by action.
-replay-loading = Fetching the hand.
+replay-lead = Step through any finished hand, action by action.
+replay-loading = Loading hand…
 replay-lost = The room did not answer. Try again.
-replay-file-title = A hand history of your own
-replay-file-text = PHH, PHHS, PokerStars, Full Tilt, ACPC, or our own text and JSON of 13-card Chinese poker, at most { $megabytes } MB. The file is read and nothing of it is kept.
+replay-file-title = Your hand history
+replay-file-text = PHH, PHHS, PokerStars, Full Tilt, ACPC, or RuleOne's text and JSON of 13-card Chinese poker, at most { $megabytes } MB. The file is read, but not saved.
 replay-file-open = Open a file
 replay-file-drop = or drop it here
 replay-file-paste = or paste its text here (Ctrl+V)
 replay-file-pasted = Pasted text
 replay-file-other = Another file
-replay-file-reading = Reading { $file }.
+replay-file-reading = Reading { $file }…
 replay-file-hands = { $hands ->
     [one] One hand
    *[other] { $hands } hands
@@ -26,8 +26,8 @@ replay-file-first = The first { $hands } hands are listed.
 replay-file-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 replay-file-broken = { $file } cannot be read
 replay-hand-broken = This hand cannot be shown
-replay-hand-differs = The file tells another end
-replay-hand-undealt = not dealt here yet
+replay-hand-differs = The file records a different result
+replay-hand-undealt = not supported yet
 replay-hand-unread = cannot be read
 replay-hand-players = { $players ->
     [one] 1 player
@@ -35,17 +35,17 @@ replay-hand-players = { $players ->
 }
 replay-hand-mine = your hand
 replay-room-title = Hands of this room
-replay-room-text = Choose a tournament or a cash table, then a hand that is over.
+replay-room-text = Choose a tournament or a cash table, then a finished hand.
 replay-closed = Closed
-replay-closed-newest = The newest { $tables } closed tables are listed.
+replay-closed-newest = The latest { $tables } closed tables are listed.
 replay-room-none = Nothing has been played yet.
-replay-event-title = Hands that are over
-replay-event-none = No hand is over yet
+replay-event-title = Finished hands
+replay-event-none = No finished hands yet
 replay-event-none-text = Hands appear here as soon as they end.
-replay-event-newest = The newest { $hands } hands are listed.
+replay-event-newest = The latest { $hands } hands are listed.
 replay-event-all = All tables
 replay-event-mine = My hands
-replay-event-refresh = Look again
+replay-event-refresh = Refresh
 
 replay-where-event = { $event }, table { NUMBER($table, useGrouping: 0) }
 replay-hand = Hand { $hand }
@@ -68,13 +68,13 @@ replay-step = Step { $step } of { $steps }
 replay-step-words = Step { $step } of { $steps }: { $words }
 replay-eyes = View
 replay-seen = View: { $who }
-replay-eyes-watcher = A watcher
+replay-eyes-watcher = Watcher
 replay-eyes-all = All seats
 replay-eyes-seat = { $player }, seat { $seat }
 replay-start = Before the first action
-replay-filed = By the file { $rake ->
-    [0] the pot is shared otherwise
-   *[other] the house takes { $rake } as rake
+replay-filed = In the file { $rake ->
+    [0] the pot is shared differently
+   *[other] the house rakes { $rake }
   }: { $shares }.
 replay-filed-share = { $player } collects { $amount } and ends with { $stack }
 replay-boards = Run { $boards } times; the first board is shown
@@ -85,9 +85,9 @@ replay-opened-front = The front rows are open.
 replay-opened-middle = The middle rows are open.
 replay-past = Replay hand { NUMBER($number, useGrouping: 0) }
 
-keys-replay-title = Keys of the replay
-keys-replay-action = One action back, forward
-keys-replay-street = One street back, forward
+keys-replay-title = Replay keys
+keys-replay-action = Previous, next action
+keys-replay-street = Previous, next street
 keys-replay-ends = To the start, to the end
 keys-replay-play = Play, pause
 keys-replay-speed = Play faster; after the fastest, slowest

@@ -1,18 +1,18 @@
 ### Events that are over: the list of them, and what one came to.
 
 nav-results = Results
-refusal-results-unknown = There is no such event among those that are over, or it was a private game of others.
+refusal-results-unknown = This tournament is not among the finished ones, or was another player's private game.
 lobby-past = All past tournaments
 results-title = Results
-results-loading = Looking up the results…
-results-none = No tournament is over yet
-results-none-text = As soon as one is, its places and prizes stand here.
+results-loading = Loading results…
+results-none = No results yet
+results-none-text = When a tournament ends, its places and prizes appear here.
 results-day = Day
 results-entries = Entries
 results-pool = Prize pool
 results-winner = Winner
-results-newer = Newer ones
-results-older = Older ones
+results-newer = Newer
+results-older = Older
 results-all = All results
 results-hands = The hands
 results-rules = Rules
@@ -23,15 +23,15 @@ results-agreed = By the deal
 prize-column = Paid out
 prize-pay = Pay { $amount }
 prize-is-paid = Paid
-prize-at-the-desk = At the cashier's
+prize-at-the-desk = At the cashier
 prize-paid-by = Paid by { $by }, { $day }
-prize-take-back = Not paid after all
-prize-take-back-text = { $player } has not been handed { $amount }. Both stay on record, and the prize can be paid again.
+prize-take-back = Undo payment
+prize-take-back-text = Record that { $player } did not get { $amount }. Both stay on record, and the prize can be paid again.
 prize-receipt = { $place } place: { $amount } received.
-prize-receipt-bounties = Of that for bounties: { $bounties }.
-prize-record = Payments on record
+prize-receipt-bounties = Including bounties: { $bounties }.
+prize-record = Payment record
 prize-recorded = { $player }: { $amount } paid by { $by }.
-prize-recorded-back = { $player }: not paid after all, says { $by }: { $reason }
+prize-recorded-back = { $player }: payment undone by { $by }: { $reason }
 reasons-take-prize-back = Wrong player | Handed back
 results-out = Out in
 results-entered = { $count ->
@@ -47,6 +47,6 @@ results-add-ons = { $count ->
    *[other] { $count } add-ons
   }
 results-deal = { $left ->
-    [0] A deal among { $players } players: they shared { $shared }, and nothing was left to play for.
-   *[other] A deal among { $players } players: they shared { $shared }, and { $left } was left to play for.
+    [0] Deal among { $players } players: they shared { $shared }, and nothing was left to play for.
+   *[other] Deal among { $players } players: they shared { $shared }, and { $left } was left to play for.
   }

@@ -27,7 +27,7 @@ basis-silent = not in the document
     .long = The document does not mention this. RuleOne plays without such a rule.
 basis-house = set by the house
     .long = The house set this instead of the rule.
-rules-notice = Know when to stop before you start. Advice and help: { $site }, telephone { $helpline }. A printed copy of the rules can be had at reception.
+rules-notice = Know your limit before you play. Advice and help: { $site }, telephone { $helpline }. Printed rules are available at reception.
 
 ### Who decides a rule, and what it is about.
 
@@ -35,17 +35,17 @@ rule-kind-enforced = enforced
     .long = enforced by the software
     .tag = The software decides
 rule-kind-ruling = ruling
-    .long = ruled by the software, once it has the facts of the table
+    .long = ruled by the software from the facts at the table
     .tag = The software rules on the facts
 rule-kind-discretion = discretion
-    .long = decided by the floor, on a proposal
+    .long = decided by the floor; the software proposes
     .tag = The floor decides
 rule-kind-conduct = conduct
     .long = conduct, with penalties
     .tag = Conduct
 rule-kind-display = display
-    .long = to be shown or announced
-    .tag = To be shown or said
+    .long = shown or announced
+    .tag = Show or announce
 rule-kind-advice = advice
     .long = good practice
     .tag = Good practice
@@ -78,30 +78,30 @@ rule-topic-pots = Pots
 rule-topic-presence = At the seat
 rule-topic-procedure = Procedure
 rule-topic-raise = Raises
-rule-topic-ranking = Ranks of hands
+rule-topic-ranking = Hand rankings
 rule-topic-rebuy = Rebuys
 rule-topic-reopen = Reopening
 rule-topic-seating = Seating
 rule-topic-showdown = Showdown
 rule-topic-stud = Stud
-rule-topic-verbal = Spoken bets
+rule-topic-verbal = Verbal bets
 
 ### A house's own rules, laid over an edition.
 
-refusal-text-too-large = A file of this kind has at most { $most } bytes.
-refusal-text-long-number = A whole number has at most 18 digits.
-refusal-text-too-deep = Lists lie too deep in each other.
-refusal-text-no-toml = This is no TOML: { $why }.
-refusal-overlay-no-key = There is no key “{ $key }” here. The keys are { $known }.
-refusal-overlay-key-missing = The key { $key } is missing. There must be { $known }.
-refusal-overlay-no-text = Behind { $key } stands a text in quotation marks, not “{ $came }”.
-refusal-overlay-bad-name = “{ $name }” cannot be the name of house rules. A name has a-z, 0-9 and hyphens, 40 characters at most, and is not that of an edition.
-refusal-overlay-no-edition = There is no edition “{ $name }” to build on. The editions are { $editions }.
-refusal-overlay-no-tables = Each change is a table of its own and begins with [[change]].
-refusal-overlay-no-option = The book has no option “{ $option }”. Most like it are { $near }.
-refusal-overlay-no-rule = The book has no rule “{ $rule }”. Most like it are { $near }.
-refusal-overlay-not-behind = The rule { $rule } is not behind the option { $option }. Behind it stand { $behind }.
-refusal-overlay-no-choice = The option { $option } cannot be “{ $came }”. Its values are { $known }.
+refusal-text-too-large = The file is too large: the maximum is { $most } bytes.
+refusal-text-long-number = A whole number can have at most 18 digits.
+refusal-text-too-deep = Lists are nested too deep.
+refusal-text-no-toml = This is not valid TOML: { $why }.
+refusal-overlay-no-key = There is no key “{ $key }” here. Choose one of these: { $known }.
+refusal-overlay-key-missing = The key { $key } is missing. Required keys: { $known }.
+refusal-overlay-no-text = { $key } must be a text in quotation marks, not “{ $came }”.
+refusal-overlay-bad-name = “{ $name }” is not a valid name for house rules. Use a-z, 0-9 and hyphens, at most 40 characters, and not the name of an edition.
+refusal-overlay-no-edition = There is no edition “{ $name }” to build on. Choose one of these: { $editions }.
+refusal-overlay-no-tables = Each change must be its own table and begin with [[change]].
+refusal-overlay-no-option = The book has no option “{ $option }”. Similar: { $near }.
+refusal-overlay-no-rule = The book has no rule “{ $rule }”. Similar: { $near }.
+refusal-overlay-not-behind = The rule { $rule } does not belong to the option { $option }. Choose one of these: { $behind }.
+refusal-overlay-no-choice = The option { $option } cannot be “{ $came }”. Choose one of these: { $known }.
 refusal-overlay-no-value = The option { $option } cannot be “{ $came }”. It takes { $expected ->
     [flag] true or false
     [number] a whole number from 0 to { $most }
@@ -110,22 +110,22 @@ refusal-overlay-no-value = The option { $option } cannot be “{ $came }”. It 
     [order] each of { $known } once
    *[listing] a list of names, each of them once
     }.
-refusal-overlay-no-change = The option { $option } is “{ $value }” in { $edition } already.
+refusal-overlay-no-change = The option { $option } is already “{ $value }” in { $edition }.
 refusal-overlay-twice = The option { $option } is changed twice.
-refusal-overlay-too-long = { $changes } changes are more than the name of an edition can hold.
+refusal-overlay-too-long = { $changes } changes are too many for the name of an edition.
 
 ### Files of scenarios.
 
-refusal-scenario-no-key = A file of scenarios has tables that begin with [[scenario]], and no “{ $key }”.
-refusal-scenario-no-tables = Each scenario is a table of its own and begins with [[scenario]].
-refusal-scenario-ill-formed = This scenario is ill formed: { $why }.
-refusal-scenario-no-kind = There is no kind of scenario “{ $kind }”. There are { $known }.
+refusal-scenario-no-key = A scenario file has tables that begin with [[scenario]], but no “{ $key }”.
+refusal-scenario-no-tables = Each scenario must be its own table and begin with [[scenario]].
+refusal-scenario-ill-formed = This scenario is not valid: { $why }.
+refusal-scenario-no-kind = There is no kind of scenario “{ $kind }”. Choose one of these: { $known }.
 refusal-scenario-no-rule = The book has no rule “{ $rule }”.
-refusal-scenario-no-order = There is no order of hands “{ $name }”. The orders are { $known }.
-refusal-scenario-no-incident = A step tells of one incident, not of “{ $step }”. There are { $known }.
-refusal-scenario-no-game = There is no game “{ $name }”. The games are { $known }.
-refusal-scenario-no-chips = “{ $came }” tells no chips. Write them like “1000 + 3x100”.
+refusal-scenario-no-order = There is no ranking “{ $name }”. Choose one of these: { $known }.
+refusal-scenario-no-incident = “{ $step }” is not one incident. Choose one of these: { $known }.
+refusal-scenario-no-game = There is no game “{ $name }”. Choose one of these: { $known }.
+refusal-scenario-no-chips = “{ $came }” is not chips. Write them like “1000 + 3x100”.
 refusal-scenario-no-cards = The cards cannot be read: { $why }.
-refusal-scenario-no-act = “{ $step }” is no action. Actions are written like these: { $known }.
-refusal-scenario-same-seat = Each player has to have a name of their own; came { $seats }.
+refusal-scenario-no-act = “{ $step }” is not an action. Write actions like these: { $known }.
+refusal-scenario-same-seat = Each player must have a different name, not { $seats }.
 refusal-scenario-no-seat = There is no player “{ $name }”. The players are { $seats }.

@@ -1,30 +1,30 @@
 ### The rulebook's page.
 
 nav-rules = Rulebook
-rules-lead = Every rule in English and Chinese, what it settles in each edition, and its cases as pictures of the table.
+rules-lead = Every rule in English and Chinese, what it settles in each edition, and its worked cases as pictures of the table.
 rules-search = Search both languages
-rules-search-clear = Clear the search
+rules-search-clear = Clear search
 rules-found = { $count ->
-    [0] No rule has all of these words.
+    [0] No rule has all these words.
     [one] 1 rule
    *[other] { $count } rules
 }
-rules-found-none = Try fewer words, one in the other language, or a number such as 42A.
-rules-outside-clock = For a decision the documents have only the clock that is called on a player. The time for each turn and the time bank are RuleOne's own.
-rules-outside-splash = The documents do not speak of splashing the pot. The nearest rule tells dealers when to stack it.
-rules-floor-part = The floor decides some of it
+rules-found-none = Try fewer words, the other language, or a number such as 42A.
+rules-outside-clock = For decisions the documents only have the clock called on a player. The time for each turn and the time bank are RuleOne's own.
+rules-outside-splash = The documents do not mention splashing the pot. The nearest rule says when dealers stack the pot.
+rules-floor-part = The floor decides part of it
 rules-floor-none = The software decides in this edition
-rules-outside-runs = The documents say nothing on running a board more than once. At cash tables RuleOne lets players who are all-in agree on it. That rule is RuleOne's own.
-rules-outside-bounty = The documents say nothing on bounties. What a tournament here pays for them is on its page, and is RuleOne's own.
+rules-outside-runs = The documents do not mention running the board more than once. At cash tables RuleOne lets all-in players agree on it. That rule is RuleOne's own.
+rules-outside-bounty = The documents do not mention bounties. Each tournament's page says what it pays for them; that is RuleOne's own.
 rules-outside-line = The documents do not mention a betting line. For chips put out in several motions see String bets and Raise by one motion (41A).
 rules-contents = Contents
 rules-contents-back = All rules
 rules-edition = Edition
-rules-shown = Which rules are listed
+rules-shown = Rules listed
 rules-shown-all = All rules
 rules-shown-in-force = In this edition
-rules-loading = The rulebook is being opened.
-rules-lost = The rulebook cannot be reached just now.
+rules-loading = Loading rulebook…
+rules-lost = Could not load the rulebook.
 rules-again = Try again
 rules-unknown = There is no rule { $rule }.
 rules-in-force = In force here
@@ -32,33 +32,33 @@ rules-not-in-force = Not in this edition
 rules-editions-differ = Editions differ
 rules-of-house = House rule
 rules-editions = Editions
-rules-editions-text = An edition is one consistent reading of the rules. Each event names the one that it is played under.
+rules-editions-text = An edition is one consistent reading of the rules. Each tournament is played under one edition.
 rules-edition-room = Played here
 rules-edition-compare = Compare
 
 ## A rule
 
-rules-settings = What it settles, and where editions differ
-rules-setting = What it settles
+rules-settings = Options it sets, and where editions differ
+rules-setting = Option
 rules-here = In this edition
 rules-elsewhere = Elsewhere
 rules-alike = The same in every edition
-rules-was = Changed by { $house }. { $edition } has: { $was }
-rules-stated = What the rule itself states
+rules-was = Changed by { $house }. In { $edition }: { $was }
+rules-stated = Numbers and choices in the rule itself
 rules-stated-count = { $count ->
     [one] one number or choice
    *[other] { $count } numbers and choices
 }
-rules-stated-how = These stand in the rule itself. What an edition plays is in the table above.
+rules-stated-how = These numbers and choices are in the rule itself. The table above shows what each edition plays.
 rules-stated-name = In the catalogue:
 rules-setting-name = In a rules file:
-rules-no-settings = There is nothing here for an edition to choose.
+rules-no-settings = This rule sets no options.
 rules-rule-alone = { $rule } is a rule of the edition { $edition }.
 rules-rule-open = Open the rule
 rules-applied = Applied by
-rules-applied-none = No edition cites it for a decision of its own: it is told, shown or kept by people.
+rules-applied-none = No edition cites it for a decision: people apply, show or announce it.
 rules-counterparts = In other editions
-rules-related = Read with
+rules-related = See also
 rule-open-page = Open in the rulebook
 
 ## Two editions
@@ -67,29 +67,29 @@ rules-compare = Compare two editions
 rules-compare-first = First edition
 rules-compare-second = Second edition
 rules-differences = { $count ->
-    [0] They set every option alike.
+    [0] All options are the same.
     [one] 1 of { $of } options differs.
    *[other] { $count } of { $of } options differ.
 }
-rules-changed = What { $house } plays otherwise
+rules-changed = Changes by { $house }
 rules-changed-text = { $count ->
-    [one] One option is set otherwise than in { $base }.
-   *[other] { $count } options are set otherwise than in { $base }.
+    [one] One option differs from { $base }.
+   *[other] { $count } options differ from { $base }.
 }
 
 ## Cases as pictures of the table
 
 rules-scenes = As pictures
-rules-scenes-none = No case of this rule has been drawn yet.
+rules-scenes-none = No pictures for this rule yet.
 rules-scenes-more = { $count ->
     [one] 1 more case
    *[other] { $count } more cases
 }: { $cases }
 scene-document = From the document
-scene-derived = Worked out from it
-scene-done = What is done
-scene-came-out = What comes out
-scene-holds = Holds under { $editions }
+scene-derived = Derived from it
+scene-done = Action
+scene-came-out = Result
+scene-holds = Applies under { $editions }
 scene-laid = Set for this case to { $value }: { $means }
 scene-setting = { $big ->
     [0] { $game }, from { scene-street-name }
@@ -105,10 +105,10 @@ scene-street-name = { $street ->
     [predraw] the deal on
    *[other] the start
 }
-scene-hands = Hands beside each other
-scene-rows = Rows of 13-card poker beside each other
+scene-hands = Hands compared
+scene-rows = Rows of 13-card poker compared
 scene-thirteen = 13-card poker, { $players } players, { $point } a point
-scene-stakes = Stakes of 13-card poker, in the smallest coin
+scene-stakes = Stakes of 13-card poker, in the smallest unit
 scene-pot = Pot { $amount }
 scene-side-pot = Side pot { $amount }
 scene-seat = { $player }: { $stack } behind
@@ -120,12 +120,12 @@ scene-seat-all-in = all-in
 scene-seat-won = wins { $amount }
 scene-seat-holds = holds { $cards }
 scene-board-lies = Board: { $board }
-scene-board-any = { $count } board cards, whichever they are
+scene-board-any = { $count } board cards, any
 scene-rung = { $act ->
     [post] { $player } posts { $amount }
     [bring-in] { $player } brings in { $amount }
     [bet] { $player } bets { $amount }
-    [least] { $player }, at least { $amount }
+    [least] { $player }, minimum { $amount }
    *[raise] { $player } raises to { $amount }
 }
 scene-dealt = { $street ->
@@ -145,10 +145,10 @@ scene-refused = { $act ->
     [muck] { $player } may not muck.
    *[other] { $player } may not ask to see this hand.
 }
-scene-nobody = Nobody is asked for anything.
+scene-nobody = No player is to act.
 scene-turn = { $player } is to act.
-scene-to-call = A call costs { $amount }.
-scene-raise = A raise goes to { $least } at least and { $most } at most.
+scene-to-call = The call is { $amount }.
+scene-raise = A raise must be to at least { $least }; the maximum is { $most }.
 scene-may-raise = { $may ->
     [true] A raise is allowed.
    *[other] No raise is allowed.
@@ -158,40 +158,40 @@ scene-pots = { $count ->
     [one] One pot of { $pots }.
    *[other] Pots of { $pots }, the main pot first.
 }
-scene-returned = { $amount } goes back to { $player }.
+scene-returned = { $amount } is returned to { $player }.
 scene-won = { $player } gets { $amount }.
 scene-category = The winning hand is { $hand }.
-scene-board = On the board: { $cards }.
+scene-board = The board: { $cards }.
 scene-street = { $street ->
     [over] The hand is over, with { $count } board cards.
-    [showdown] It has come to the showdown.
+    [showdown] The hand is at showdown.
     [flop] The hand is on the flop.
     [turn] The hand is on the turn.
     [river] The hand is on the river.
-   *[other] { $count } board cards lie open.
+   *[other] { $count } board cards are face up.
 }
 scene-burned = Burned: { $cards }.
 scene-order = They show in this order: { $players }.
-scene-tabled-on = All hands go face up with { $count } board cards out.
+scene-tabled-on = All hands are turned face up with { $count } board cards out.
 scene-tabled = { $count ->
     [0] No hand is tabled.
    *[other] Tabled: { $players }.
 }
 scene-face-up = { $count ->
-    [0] No hand lies face up.
+    [0] No hand is face up.
    *[other] Face up: { $players }.
 }
 scene-cards = { $player } holds { $cards }.
 scene-says = { $player } says “{ $words }”.
 scene-pushes = { $player } pushes { $chips }.
-scene-pushes-saying = { $player } pushes { $chips }, saying “{ $words }” in the same moment.
+scene-pushes-saying = { $player } pushes { $chips } and says “{ $words }” at the same time.
 scene-taps = { $player } taps the table.
-scene-moves = { $player } moves chips without letting go.
-scene-pulls-back = { $player } draws in the chips of an earlier bet.
-scene-pulls-back-some = { $player } draws in { $chips } of the chips of an earlier bet.
+scene-moves = { $player } moves chips without releasing them.
+scene-pulls-back = { $player } pulls back the chips of an earlier bet.
+scene-pulls-back-some = { $player } pulls back { $chips } of an earlier bet.
 scene-gathers = { $player } gathers the chips of an earlier bet with new ones.
 scene-takes-back = { $player } takes the chips back.
-scene-told = { $player } is told that the price is { $amount }.
+scene-told = { $player } is given a price of { $amount }.
 scene-out-of-turn = { $act ->
     [fold] { $player } folds out of turn.
     [check] { $player } checks out of turn.
@@ -201,16 +201,16 @@ scene-out-of-turn = { $act ->
    *[other] { $player } goes all-in out of turn.
 }
 scene-skipped = { $what ->
-    [spoke-up] { $player }, who was skipped, speaks up.
-    [kept-silent] { $player }, who was skipped, keeps silent.
-    [kept-silent-with-time] { $player }, who was skipped, has time to speak up and keeps silent.
-   *[other] { $player }, who was skipped, has no time to speak up.
+    [spoke-up] The skipped player { $player } speaks up.
+    [kept-silent] The skipped player { $player } keeps silent.
+    [kept-silent-with-time] The skipped player { $player } has time to speak up and keeps silent.
+   *[other] The skipped player { $player } has no time to speak up.
 }
 scene-floor-rules = The floor rules: { $what }.
 scene-ruled = Ruled: { $what }.
-scene-held-to = Held at least to: { $what }.
+scene-held-to = Held to at least: { $what }.
 scene-may-rule = The floor may rule: { $what }.
-scene-may-rule-proposed = The floor may rule, and this is proposed: { $what }.
+scene-may-rule-proposed = The floor may rule as proposed: { $what }.
 scene-bring-in = The bring-in is { $amount }.
 scene-has = { $player } has { $amount }.
 scene-dealt-to = { $count ->
@@ -228,19 +228,19 @@ scene-killed = { $count ->
 }
 scene-best = { $count ->
     [one] { $players } has the best hand.
-   *[other] { $players } have equal hands, the best.
+   *[other] { $players } tie for the best hand.
 }
-scene-ranked = From the best down: { $ranked }
+scene-ranked = Best first: { $ranked }
 scene-next-hand = The next hand is dealt.
 scene-not-back = { $player } does not come back.
-scene-too-slow = { $player } is there and too slow.
+scene-too-slow = { $player } is there but too slow.
 scene-declares = { $player } declares a natural.
-scene-many = { $count } hands to which nobody comes back.
+scene-many = { $count } hands in which nobody comes back.
 scene-no-hand = No hand can begin like this.
 scene-natural = { $player } has { natural-name }.
 scene-standing = { $standing ->
     [foul] { $player } has fouled.
-    [false-declaration] { $player } declared a natural and has none.
+    [false-declaration] { $player } declared a natural but does not have one.
     [natural] { $player } has a natural.
     [surrendered] { $player } surrenders the hand.
    *[ordinary] { $player } has an ordinary hand.
@@ -257,7 +257,7 @@ scene-balance = { $gains ->
     [true] { $player } gains { $amount } in all.
    *[other] { $player } loses { $amount } in all.
 }
-scene-raked = The house takes { $amount } from { $player }.
+scene-raked = The house rakes { $amount } from { $player }.
 scene-settled-in = The pairs are settled in this order: { $pairs }.
 scene-leaves = { $player } leaves the game.
 scene-cards-dealt = { $count } cards are dealt.
@@ -265,9 +265,9 @@ scene-fouls = { $count ->
     [0] Nobody has fouled.
    *[other] Fouled: { $count }.
 }
-scene-stake = { $point } a point: { $start } at least to sit down, { $go_on } to go on.
-scene-floor = What the floor is told, and what it rules
-scene-told-pot = A player asks how much lies in the pot; the game is { $betting ->
+scene-stake = { $point } a point: minimum { $start } to sit down, { $go_on } to continue.
+scene-floor = Report to the floor, and ruling
+scene-told-pot = A player asks for the size of the pot; the game is { $betting ->
     [pot-limit] pot-limit
     [no-limit] no-limit
    *[other] fixed-limit
@@ -280,16 +280,16 @@ scene-told-stack = { $in_turn ->
     [bet] has bet
    *[other] has not bet
   }.
-scene-told-behind = { $amount } in chips are found behind an all-in that { $won ->
+scene-told-behind = { $amount } in chips is found behind an all-in that { $won ->
     [true] won
    *[other] lost
   }.
-scene-told-hidden = { $amount } in chips were carried out of sight.
-scene-told-unowned = { $amount } in chips are found, and nobody owns them.
+scene-told-hidden = { $amount } in chips was carried out of sight.
+scene-told-unowned = { $amount } in chips is found, and nobody owns it.
 scene-told-disqualified = A player with { $amount } in chips is disqualified.
 scene-told-penalty = A penalty is given at a table of { $players }: { $what }.
 scene-told-dealt = { $redeal ->
-    [true] The hand is dealt again.
+    [true] There is a redeal.
    *[other] { $bring_in ->
         [true] The next hand is dealt, and the player with the penalty has the low card.
        *[other] The next hand is dealt.
@@ -299,12 +299,12 @@ scene-time-awarded = Pot awarded
 scene-time-raised = Disputed
 scene-time-at = Time of day
 scene-time-acted = The player acted
-scene-time-declared = The end was declared
-scene-time-zero = The clock of the level at zero
+scene-time-declared = Time was declared over
+scene-time-zero = The level clock at zero
 scene-time-announced = The new level announced
 scene-ring-seat = { $standing ->
     [taken] Seat { $seat }
-    [waiting] Seat { $seat }, gets no cards yet
+    [waiting] Seat { $seat }, not dealt in yet
    *[other] Seat { $seat }, empty
 }
 scene-ring-button = the button is here
@@ -317,10 +317,10 @@ scene-ring-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-scene-contradiction = These facts cannot all be true: nothing is ruled.
+scene-contradiction = These facts contradict each other: there is no ruling.
 scene-substantial = { $substantial ->
-    [true] It is substantial action.
-   *[other] It is no substantial action yet.
+    [true] This is substantial action.
+   *[other] This is not substantial action yet.
 }
 scene-hand-best = the best
 scene-reason = { $points ->
@@ -345,8 +345,8 @@ scene-reason-name = { $reason ->
    *[other] a surrendered hand, which pays nothing
 }
 scene-no-natural = Nobody has a natural.
-scene-event = { $players } players at tables of { $size }; the tables as they stand at the end
-scene-button = Players at first in seats { $seats }; the table as it stands at the end
+scene-event = { $players } players at tables of { $size }; the tables at the end
+scene-button = Players first in seats { $seats }; the table at the end
 scene-draw = Drawn with cards, or by the software
 scene-table-deals = Table { $table } deals a hand.
 scene-table-ends = The hand at table { $table } ends.
@@ -355,11 +355,11 @@ scene-table-loses = { $count ->
    *[other] { $count } players bust at table { $table }.
 }
 scene-table-loses-seats = The players of table { $table } in seats { $seats } bust.
-scene-down-to = It is played down to { $count ->
-    [one] one player
-   *[other] { $count } players
+scene-down-to = Play continues until { $count ->
+    [one] one player is left
+   *[other] { $count } players are left
   }.
-scene-at = The clock stands at { $time }.
+scene-at = The clock shows { $time }.
 scene-waives = The director waives the halt of table { $table }.
 scene-may-not-deal = Table { $table } may not deal.
 scene-final-size = { $count } players make a final table.
@@ -375,7 +375,7 @@ scene-left = { $count ->
     [one] One player is left.
    *[other] { $count } players are left.
   }
-scene-moved = The player in seat { $seat } of table { $table } moves to seat { $to_seat } of table { $to_table }.
+scene-moved = The player at table { $table }, seat { $seat }, moves to table { $to_table }, seat { $to_seat }.
 scene-halted = { $count ->
     [0] No table waits.
     [one] Table { $tables } waits for players.
@@ -383,11 +383,11 @@ scene-halted = { $count ->
 }
 scene-bust = Place { $place } is paid { $amount }.
 scene-hand-for-hand = The director announces hand for hand.
-scene-seat-loses = Seat { $seat } of table { $table } loses { $amount } in a hand.
-scene-belongs = Seat { $seat } of table { $table } turns out to belong at table { $to_table }, seat { $to_seat }.
+scene-seat-loses = Table { $table }, seat { $seat }: the player loses { $amount } in a hand.
+scene-belongs = The player at table { $table }, seat { $seat }, belongs at table { $to_table }, seat { $to_seat }.
 scene-stack-at = Table { $table }, seat { $seat }: { $amount } chips.
-scene-rebuys = The player of table { $table }, seat { $seat }, rebuys.
-scene-may-not-rebuy = The player of table { $table }, seat { $seat }, may not rebuy.
+scene-rebuys = The player at table { $table }, seat { $seat }, rebuys.
+scene-may-not-rebuy = The player at table { $table }, seat { $seat }, may not rebuy.
 scene-clock = The clock shows { $time }.
 scene-level = It is level { $level }.
 scene-game = The game is { $game }.
@@ -415,17 +415,17 @@ scene-waiting = { $count ->
    *[other] Waiting for the button: { $seats }.
 }
 scene-draws-seats = Seats are drawn for { $count } players at { $tables } tables.
-scene-seated = { $count } players have a seat of their own.
+scene-seated = { $count } players each have a different seat.
 scene-drawn-again = { $same ->
     [true] The same seed draws the same seats.
-   *[other] The same seed draws other seats.
+   *[other] The same seed draws different seats.
 }
 scene-highest = { $count ->
     [one] { $players } has the highest card.
    *[other] { $players } tie for the highest card.
 }
 scene-gets = { $player } gets { $seat }.
-scene-race = Chips of { $chip } leave play for chips of { $into }
+scene-race = Chips of { $chip } are colored up to { $into }
 scene-race-holds = { $removed ->
     [one] Seat { $seat } has one chip of { $chip }.
    *[other] Seat { $seat } has { $removed } chips of { $chip }.
@@ -436,13 +436,13 @@ scene-race-won = { $count ->
     [one] Seat { $seats } gets a chip of { $into }.
    *[other] Seats { $seats } get a chip of { $into } each.
 }
-scene-race-kept-in = Seat { $seat } lost the last chips and gets one of { $into }.
+scene-race-kept-in = Seat { $seat } lost its last chips and gets one chip of { $into }.
 scene-race-worth = Seat { $seat } has { $amount } now.
 scene-race-found = { $count ->
     [one] One chip of { $chip } turns up after the race.
    *[other] { $count } chips of { $chip } turn up after the race.
   }
 scene-race-exchange = { $ruling ->
-    [floor] The floor decides. Proposed: { $exchange } in chips that are in play, { $void } taken out.
-   *[settled] { $exchange } in chips that are in play are given for them, { $void } is taken out.
+    [floor] The floor decides. Proposed: { $exchange } is exchanged for chips in play, { $void } is removed.
+   *[settled] { $exchange } is exchanged for chips in play, { $void } is removed.
 }

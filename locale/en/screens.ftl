@@ -1,25 +1,25 @@
 ### Big screens and what is printed: the director's panel, the parts of a screen, what is called out, the papers.
 
 screens-title = Screens
-screens-text = A screen has a name, a layout and a link of its own. Open the link on the wall; you may change what it shows, or take it down.
+screens-text = A screen has a name, a layout and its own link. Open the link on the wall. You can change what it shows or take it down at any time.
 screens-parts = Parts, in order
-screens-make = Put up a screen
+screens-make = Add screen
 screens-change = Change
 screens-change-title = Change the screen
 screens-save = Save
 screens-revoke = Take down
 screens-revoke-title = Take down this screen?
-screens-revoke-text = { $name } shows nothing more, wherever it hangs, and its link opens nothing. A new one has another link.
+screens-revoke-text = { $name } goes blank everywhere, and its link stops working. A new screen gets a new link.
 screens-name = Name
 screens-name-like = Hall, bar, entrance
 screens-arrangement = Layout
 screens-beside = First large, others beside
 screens-below = First large, others below
-screens-even = All alike
+screens-even = All the same size
 refusal-screen-unknown = There is no such screen.
 refusal-screen-revoked = This screen was taken down. Ask the director for a new link.
-refusal-screen-parts = A screen has one part or more, each of them once.
-refusal-too-many-screens = { $most } screens of this event are up. Take one down first.
+refusal-screen-parts = A screen must have at least one part, and each part only once.
+refusal-too-many-screens = This tournament has { $most } screens, the maximum. Take one down first.
 screen-clock = Clock
 screen-break = Next break
 screen-prizes = Prizes
@@ -30,26 +30,26 @@ screen-waiting-count = { $count ->
     [one] { $count } person on it
    *[other] { $count } people on it
 }
-screen-alternates = Alternates of this event
-screen-waiting-none = Nobody is called up just now.
+screen-alternates = Alternates of this tournament
+screen-waiting-none = Nobody is being called now.
 screen-then = Then level { $level }
 screen-no-break = No break is planned.
 screen-seats-none = The seats are drawn at the start.
 screen-seats-key = Table–seat
-screen-moves-none = Nobody has moved yet.
+screen-moves-none = No moves yet.
 screen-breaking = Breaking order
 screen-breaks-next = Next: table { NUMBER($table, useGrouping: 0) }
 screen-breaks = Table { NUMBER($table, useGrouping: 0) }
-screen-breaks-none = No table is to break.
+screen-breaks-none = No table is due to break.
 screen-voice-on = Voice on
 screen-voice-off = Voice off
 screen-no-voice = No voice for this language
 screen-sound-on = Sound on
 screen-sound-off = Sound off
-screen-sleeps = This screen may go to sleep: the browser does not let this page keep it on. Set its auto-lock to never.
-screen-sleeps-read = Understood
+screen-sleeps = The browser cannot keep this screen awake. Set the device's auto-lock to never.
+screen-sleeps-read = OK
 
-call-level = Level { $level }: { $stakes }. From the next hand on.
+call-level = Level { $level }: { $stakes }. From the next hand.
 call-break = Break, { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -57,11 +57,11 @@ call-break = Break, { $minutes ->
 call-break-over = The break is over. Please take your seats.
 call-break-soon = Break in one minute.
 call-seats = The seats are drawn. Please find your table.
-call-seats-of-day = The seats of day { $day } are drawn. Please look up your table.
+call-seats-of-day = The seats of day { $day } are drawn. Please find your table.
 call-hand-for-hand = Please finish this hand. Then all tables play hand for hand.
 call-said = { $text }
 call-over = { $player } wins. Congratulations!
-call-color-up = Chips of { $chip } leave play for chips of { $into }. Each table exchanges them after its hand.
+call-color-up = Chips of { $chip } are colored up to { $into }. Each table exchanges them after its hand.
 call-called = { $player }, there is a seat for you: { $table }.
 call-called-any = { $player }, there is a seat for you.
 
@@ -87,7 +87,7 @@ print-receipt-bought = Paid: { $paid }{ $bounty ->
 print-receipt-waits = Entry paid: { $paid }{ $bounty ->
     [0] .
    *[other] {" "}({ $bounty } of it for the bounty).
-} Waits for a seat, with a starting stack of { $chips } chips; without one the money is returned.
+} Waiting for a seat, with a starting stack of { $chips } chips; without a seat the money is refunded.
 print-prize-slips = Prize receipts
 print-prize-slips-one = Prize receipt
 print-prize-text = { $place } place. Prize: { $prize }.
@@ -99,10 +99,10 @@ print-receipt-text = Entry paid: { $paid }{ $bounty ->
 print-break-slips = Break slips
 print-break-slips-one = Break slip
 print-break-slips-of = Break slips of table { NUMBER($table, useGrouping: 0) }
-print-break-from = Table { NUMBER($table, useGrouping: 0) } breaks. You are in seat { $seat } there; your new seat is drawn when the hand is over:
-print-break-why = Table { NUMBER($table, useGrouping: 0) } is broken; this is the seat that was drawn.
-print-break-text = Clock, seats and your table on your phone: scan it.
-print-own-text = Scan it: your seat, your next table, the clock and the prizes on your phone. It is yours alone.
+print-break-from = Table { NUMBER($table, useGrouping: 0) } breaks. You are in seat { $seat } there; your new seat is drawn after the hand:
+print-break-why = Table { NUMBER($table, useGrouping: 0) } is broken; this is your new seat.
+print-break-text = Scan for the clock, the seats and your table on your phone.
+print-own-text = Scan for your seat, your next table, the clock and the prizes on your phone. This code is only for you.
 print-qr-own = QR code of { $name }'s own page
 print-bag-tags = Bag tags
 print-bag-tags-one = Bag tag
@@ -110,7 +110,7 @@ print-bag-chips = Chips: { $chips }
 print-seat-chips = { $chips } chips
 print-results = Results
 print-not-drawn = No seats are drawn yet
-print-not-drawn-text = They are drawn when the event starts. With “Start now” you can draw only the seats and let the clock wait: the papers can then be printed here before the first hand.
+print-not-drawn-text = They are drawn when the tournament starts. Use “Start now” to draw the seats while the clock waits: then you can print before the first hand.
 print-count = { $count ->
     [one] 1 to print
    *[other] { $count } to print

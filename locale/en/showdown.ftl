@@ -2,40 +2,40 @@
 
 ## A hand that is shown, called, thrown in or killed
 
-ruling-plays-board = Whoever plays the board has to table all their own cards for a share.
-ruling-tabled-fully = All cards lie face up where dealer and players can read them: the hand is tabled.
+ruling-plays-board = A player who plays the board must table all their cards to get a share.
+ruling-tabled-fully = All cards are face up where dealer and players can read them: the hand is tabled.
 ruling-tabled-partly = { $up } of the cards can be read: the hand is not tabled.
-ruling-partly-is-muck = To show a part of a hand is to muck it.
-ruling-partly-own-risk = Whoever does not table in full bears the risk, and the floor decides.
-ruling-judge-identified = The floor says first whether every card is known for certain.
+ruling-partly-is-muck = Showing part of a hand mucks it.
+ruling-partly-own-risk = A player who does not table all cards bears the risk, and the floor decides.
+ruling-judge-identified = The floor first decides whether every card is known for certain.
 ruling-shown-well = The cards are known for certain or were clearly shown.
 ruling-not-shown = The cards are not known for certain and were not clearly shown: no claim to the pot.
-ruling-cards-speak = Cards speak: what is said about a hand binds nobody.
-ruling-table-to-claim = A hand counts once it is tabled.
-ruling-judge-purpose = The call was false: the floor says whether it was so on purpose, which may be penalised.
-ruling-miscalled-on-purpose = A false call on purpose may be penalised.
-ruling-all-in-not-mucked = With an all-in no hand is mucked: all are tabled and stay live.
-ruling-all-in-may-muck = A hand may be mucked unseen in turn, with an all-in too.
-ruling-thrown-is-out = A hand that is thrown in face down is out.
+ruling-cards-speak = Cards speak: what players say about a hand is not binding.
+ruling-table-to-claim = A hand counts only when it is tabled.
+ruling-judge-purpose = The hand was miscalled: the floor decides whether on purpose, which may be penalised.
+ruling-miscalled-on-purpose = Miscalling a hand on purpose may be penalised.
+ruling-all-in-not-mucked = After an all-in no hand may be mucked: all are tabled and stay live.
+ruling-all-in-may-muck = A hand may be mucked unseen in turn, even after an all-in.
+ruling-thrown-is-out = A hand discarded face down is dead.
 ruling-pushed-into-muck = The dealer has pushed the cards into the muck: they are dead.
-ruling-not-identified = The cards are not known for certain any more: the hand is dead.
+ruling-not-identified = The cards are no longer known for certain: the hand is dead.
 ruling-thrown-and-known = The cards are known for certain and not in the muck: the player may still table them.
-ruling-not-guarded = Players guard their hands until they have been read: there is no redress for one that was not tabled.
-ruling-judge-best = The hands are read again: was it the winner?
-ruling-winner-not-killed = A tabled hand that obviously wins cannot be killed.
+ruling-not-guarded = Players must protect their hands until they have been read: there is no redress for an untabled hand.
+ruling-judge-best = Read the hands again: was this the winner?
+ruling-winner-not-killed = A tabled hand that obviously won cannot be killed.
 ruling-loser-stays-killed = The hand had not won: nothing changes.
 
 ## Who shows
 
-ruling-last-live-wins = All others have given up: the last hand wins and need not be shown.
+ruling-last-live-wins = Everyone else has given up: the last hand wins and need not be shown.
 ruling-betting-to-come = There may be more betting: hands stay down.
-ruling-wait-for-floor = Hand for hand: hands stay down until the floor tells.
-ruling-all-up-at-once = An all-in and no more betting: all hands go up at once, then the rest of the board.
-ruling-all-up-in-stud = An all-in and no more betting: all hands go up, then the cards that are to come.
-ruling-not-at-risk-first = In stud whoever is not at risk turns up first: seat { $seats }.
-ruling-first-all-in-shows = All are all-in: seat { $seat } was the first and shows first, then clockwise.
-ruling-show-freely = Players may table or muck of their own accord.
-ruling-order-imposed = Nobody moves: the floor imposes an order.
+ruling-wait-for-floor = Hand for hand: hands stay down until the floor gives the word.
+ruling-all-up-at-once = All-in and no more betting: all hands are turned up at once, then the rest of the board is dealt.
+ruling-all-up-in-stud = All-in and no more betting: all hands are turned up, then the remaining cards are dealt.
+ruling-not-at-risk-first = In stud players who are not at risk turn up first: seat { $seats }.
+ruling-first-all-in-shows = Everyone is all-in: seat { $seat } was all-in first and shows first, then clockwise.
+ruling-show-freely = Players may table or muck voluntarily.
+ruling-order-imposed = Nobody shows: the floor imposes an order.
 ruling-order-stands = Hands are shown in order.
 ruling-bettor-shows = Seat { $seat } bet or raised last on the last street and shows first, then clockwise.
 ruling-left-of-button-shows = No bet on the last street: seat { $seat }, the first left of the button, shows first, then clockwise.
@@ -43,40 +43,40 @@ ruling-first-to-act-shows = No bet on the last street: seat { $seat } would act 
 
 ## Asking to see
 
-ruling-anyone-may-see = Whoever was dealt in may ask to see a hand.
-ruling-callers-may-see = A player who called to the end and kept the cards may ask to see a hand, nobody else.
-ruling-turn-callers-may-see = A player who called on the turn may ask to see a hand, nobody else.
-ruling-nobody-may-see = All players decide for themselves whether they show.
-ruling-right-lost = A player who has no cards any more, or mucked them untabled, has lost the right to ask.
-ruling-paid-to-see = The player called the last bet and kept the hand, and so has a right to see the hand of the last to bet or raise.
-ruling-seeing-is-for-the-floor = To see this hand is no right: the floor decides.
-ruling-seeing-has-reason = There is a reason that concerns the fairness of the game.
-ruling-seeing-not-abused = The player has asked before ({ $times }) and names no reason: the privilege is not to be abused.
+ruling-anyone-may-see = Any player who was dealt in may ask to see a hand.
+ruling-callers-may-see = Only a player who called to the end and kept their cards may ask to see a hand.
+ruling-turn-callers-may-see = Only a player who called on the turn may ask to see a hand.
+ruling-nobody-may-see = Showing is voluntary.
+ruling-right-lost = A player without cards, or who mucked them untabled, has lost the right to ask.
+ruling-paid-to-see = The player called the last bet and kept their hand, so may see the hand of the last bettor or raiser.
+ruling-seeing-is-for-the-floor = The player has no right to see this hand: the floor decides.
+ruling-seeing-has-reason = There is a concern about the fairness of the game.
+ruling-seeing-not-abused = The player has asked before ({ $times }) and gives no reason: the privilege must not be abused.
 ruling-no-rabbit = Cards that would have come are never shown.
 
 ## Speaking up, disputes
 
-ruling-untabled-not-read = Nobody reads a hand that is not tabled.
-ruling-speak-up = Whoever sees a mistake in reading a hand or awarding a pot speaks up, in the hand or not.
-ruling-watcher-heard = A watcher is no player: the floor may listen for the sake of fairness.
+ruling-untabled-not-read = An untabled hand is not read.
+ruling-speak-up = Anyone who sees a mistake in reading a hand or awarding a pot should speak up, in the hand or not.
+ruling-watcher-heard = A watcher is not a player, but the floor may listen for the sake of fairness.
 ruling-dispute-open = The pot may still be disputed: the next hand has not begun.
 ruling-dispute-over = The next hand has begun with { $what ->
-    [shuffler-button] the button of the shuffler
-    [dealer-push] the change of dealers
+    [shuffler-button] the shuffler button
+    [dealer-push] the dealer push
    *[first-riffle] the first riffle
-}: the pot may not be disputed any more.
-ruling-dispute-over-in-break = In a break a pot may be disputed for { $seconds } seconds: they are over.
+}: it is too late to dispute the pot.
+ruling-dispute-over-in-break = In a break a pot may be disputed for { $seconds } seconds, which have passed.
 ruling-pot-was-right = The floor found no mistake.
 ruling-pot-was-wrong = The floor found a mistake.
 
 ## A pot that is shared
 
 ruling-pot-shared = Equal best hands share the pot equally.
-ruling-same-hands-whole = The same hands win both ways: the whole pot is shared, and not halved first.
+ruling-same-hands-whole = The same hands win high and low: the pot is shared as a whole, not halved first.
 ruling-odd-to-high = The odd { $amount } of the whole pot goes to the high side.
-ruling-odd-broken-down = Odd chips are first changed into chips of { $amount }.
-ruling-odd-left-of-button = The odd { $amount } goes out from seat { $seat } on, the first winner left of the button.
-ruling-odd-by-suit = The odd { $amount } goes out from seat { $seat } on, the winner with the highest card by suit.
+ruling-odd-broken-down = Odd chips are first broken down into chips of { $amount }.
+ruling-odd-left-of-button = The odd { $amount } goes out from seat { $seat }, the first winner left of the button.
+ruling-odd-by-suit = The odd { $amount } goes out from seat { $seat }, the winner with the highest card by suit.
 ruling-odd-one-by-one = Several odd chips go out one at a time.
 ruling-odd-all-to-first = Several odd chips all go to the first winner.
 
@@ -87,14 +87,14 @@ ruled-hand-live = the hand is live
 ruled-hand-dead = the hand is dead
 ruled-cards-speak = the cards decide
 ruled-stay-down = hands stay down
-ruled-all-up = all hands go up now
+ruled-all-up = all hands are turned up now
 ruled-in-order = hands are shown in order
-ruled-as-they-like = players show as they like
+ruled-as-they-like = showing is voluntary
 ruled-wins-unshown = the last hand wins unshown
 ruled-see-hand = the hand is shown
-ruled-not-seen = nothing is shown
-ruled-read-again = it is looked at again
-ruled-let-be = everything stays as it is
+ruled-not-seen = the hand is not shown
+ruled-read-again = the hand is read again
+ruled-let-be = nothing changes
 ruled-pot-corrected = the pot is corrected
 ruled-pot-stands = the pot stays as it was awarded
 ruled-shared = the pot of { $amount } is shared
@@ -102,8 +102,8 @@ ruled-shared = the pot of { $amount } is shared
 ## What is done
 
 does-turn-up = { $of ->
-    [1] Seat { $seats } turns the cards up.
-   *[other] Seats { $seats } turn their cards up.
+    [1] Seat { $seats } turns up the cards.
+   *[other] Seats { $seats } turn up their cards.
 }
 does-leave-down = { $of ->
     [1] The cards of seat { $seats } stay face down.
@@ -116,40 +116,40 @@ does-ask-to-show = { $of ->
 does-push-pot = The pot goes to seat { $seats }.
 does-push-chips = { $amount } goes to seat { $seats }.
 does-read-again = The dealer reads the hand of seat { $seats } again.
-does-recount = The dealer counts and reads again, before the next hand begins.
+does-recount = The dealer recounts and reads the hands again before the next hand begins.
 
 ## How a table is run
 
 ruling-level-not-announced = The new level has not been announced: the hand is played at the old one.
 ruling-level-over = The level is over.
-ruling-hand-began = The hand had begun before, with { $what ->
-    [shuffler-button] the button of the shuffler
-    [dealer-push] the change of dealers
+ruling-hand-began = The hand had already begun with { $what ->
+    [shuffler-button] the shuffler button
+    [dealer-push] the dealer push
    *[first-riffle] the first riffle
 }.
 ruling-level-next-hand = A new level begins with the next hand.
 ruling-touched-to-count = A dealer may touch a bet to count it.
-ruling-touched-only-to-count = A dealer touches a bet only where a count is needed.
-ruling-touched-freely = A dealer may touch bets, only not bring them in as a routine.
-ruling-brought-in-on-request = The player who faces action asked: the dealer brings the bets in.
-ruling-not-his-to-ask = Only the player who faces action may ask to have bets brought in.
-ruling-not-brought-in-routinely = Bets are not brought in as the betting goes round: smaller stacks influence the action and cause mistakes.
-ruling-push-held = Dealers are not changed in the last { $seconds } seconds before a break or a level.
-ruling-push-goes = More than { $seconds } seconds are left: the dealers may change.
-ruling-deck-not-on-request = Players cannot ask for another deck.
-ruling-deck-changes = The deck is changed at this moment.
-ruling-deck-not-now = The deck is changed with the dealers, with the level, or as the house prescribes.
-ruling-color-up-by-director = The director decides which chips are in play: those of { $amount } may leave it.
-ruling-color-up-announced = That chips leave play is announced.
-ruling-color-up-helps = Nothing needs chips of { $amount } any more: without them bets are easier to count.
+ruling-touched-only-to-count = A dealer touches a bet only if a count is needed.
+ruling-touched-freely = A dealer may touch bets, but not bring them in as a routine.
+ruling-brought-in-on-request = The player facing action asked: the dealer brings the bets in.
+ruling-not-his-to-ask = Only the player facing action may ask to have bets brought in.
+ruling-not-brought-in-routinely = Bets are not brought in during the betting: it influences the action and causes mistakes.
+ruling-push-held = There is no dealer push in the last { $seconds } seconds before a break or a level.
+ruling-push-goes = More than { $seconds } seconds are left: dealers may be pushed.
+ruling-deck-not-on-request = Players may not ask for another deck.
+ruling-deck-changes = The deck is changed at this time.
+ruling-deck-not-now = The deck is changed at a dealer push, at a new level, or as the house prescribes.
+ruling-color-up-by-director = The director decides which chips are in play: those of { $amount } may be colored up.
+ruling-color-up-announced = A color-up is announced.
+ruling-color-up-helps = Chips of { $amount } are no longer needed: without them bets are easier to count.
 ruling-chip-still-needed = Blinds or antes still need chips of { $amount }.
 
 ruled-allowed = allowed
 ruled-refused = not allowed
 ruled-old-level = the hand is played at the old level
 ruled-new-level = the hand is played at the new level
-ruled-color-up = chips of { $amount } leave play
+ruled-color-up = chips of { $amount } are colored up
 
-does-put-back = { $amount } goes back to the bet of seat { $seats }.
+does-put-back = { $amount } is returned to the bet of seat { $seats }.
 does-bring-in-bets = The dealer brings the bets in.
-does-announce-color-up = It is announced that chips of { $amount } leave play.
+does-announce-color-up = The color-up of chips of { $amount } is announced.

@@ -1,96 +1,96 @@
-# Structures: what is wrong with one, beside what an event's structure is told.
-flaw-game-without-stakes = The level does not say what { $game } is played for.
+# Structures: what is wrong with one.
+flaw-game-without-stakes = The level has no stakes for { $game }.
 flaw-starts-shallow = A stack starts with { $depth } { $counted ->
     [points] points
    *[blinds] big blinds
-}, fewer than { $least }.
-flaw-blinds-outgrow-chips = All chips in play are { $depth } { $counted ->
+}; the minimum is { $least }.
+flaw-blinds-outgrow-chips = From here all chips in play are only { $depth } { $counted ->
     [points] points
    *[blinds] big blinds
-} from here on, fewer than { $least }.
+}; the minimum is { $least }.
 flaw-levels-run-out = In the last level { $depth } { $counted ->
     [points] points
    *[blinds] big blinds
-} are still in play, more than { $most }: add levels.
-flaw-ante-nobody-pays = The level has an ante of { $ante }, but the sheet says that there are none.
-flaw-antes-heavy = Antes of { $ante } from each player are { $together } at a full table, more than two big blinds of { $big }.
-flaw-stud-antes-heavy = Antes of { $ante } from each player are { $together } at a full table, more than two small bets of { $bet }.
+} are still in play, more than { $most }. Add levels.
+flaw-ante-nobody-pays = The level has an ante of { $ante }, but the structure says that nobody pays antes.
+flaw-antes-heavy = Antes of { $ante } from each player add up to { $together } at a full table, more than two big blinds of { $big }.
+flaw-stud-antes-heavy = Antes of { $ante } from each player add up to { $together } at a full table, more than two small bets of { $bet }.
 flaw-ante-above-big-blind = The ante of { $ante } is more than the big blind of { $big }.
-flaw-chip-twice = A denomination is named twice.
-flaw-chips-not-stack = The chips that a player is given are worth { $chips }, and the stack is { $stack }.
+flaw-chip-twice = A denomination appears twice.
+flaw-chips-not-stack = The chips given to each player are worth { $chips }, but the stack is { $stack }.
 flaw-cannot-be-paid = { $amount } cannot be paid: the smallest chip in play is { $chip }.
-flaw-set-without-change = A player cannot pay { $amount } with the chips that are given out.
-flaw-removes-no-chip = No chips of { $chip } are in play that could leave it.
-flaw-color-up-possible = Chips of { $chip } are not needed any more and could leave play in the break after this level.
-flaw-lengths-of-two-kinds = Either all levels are timed in minutes, or all of them last the same number of hands: no clock can follow both.
+flaw-set-without-change = A player cannot pay { $amount } with the starting chips.
+flaw-removes-no-chip = There are no chips of { $chip } in play to remove.
+flaw-color-up-possible = Chips of { $chip } are no longer needed and could be colored up in the break after this level.
+flaw-lengths-of-two-kinds = All levels must be in minutes, or all must last the same number of hands: no clock can follow both.
 flaw-game-not-dealt = { $game } cannot be dealt at tables of { $seats } under these rules.
-flaw-games-too-many = The levels go through { $came } games before these begin again; at most { $most } can take turns.
-flaw-thirteen-with-others = 13-card poker is played by itself.
+flaw-games-too-many = The rotation has { $came } games; the maximum is { $most }.
+flaw-thirteen-with-others = 13-card poker cannot be combined with other games.
 flaw-points-for-blinds = { $game } is played for { $expected ->
-    [points] points: the level says what one is worth
-   *[blinds] blinds, and no point is worth anything in it
+    [points] points: the level must say what a point is worth
+   *[blinds] blinds: the level may not give a point a value
 }.
-flaw-color-up-impossible = Chips of { $chip } cannot leave play for chips of { $larger }: a chip of { $larger } has to be worth a whole number of them, up to a thousand.
-flaw-color-up-out-of-turn = Chips of { $chip } leave play before smaller ones do.
+flaw-color-up-impossible = Chips of { $chip } cannot be colored up to { $larger }: a chip of { $larger } must be worth a whole number of them, at most 1,000.
+flaw-color-up-out-of-turn = Chips of { $chip } are colored up before smaller ones.
 
 # Structures: why a file cannot be read.
-refusal-sheet-no-json = This is no JSON object: { $why }.
-refusal-sheet-no-csv = This is no CSV: { $why }.
-refusal-sheet-no-column = There is no column “{ $key }”, or it is missing. The columns are { $known }; the first of them has to be there.
+refusal-sheet-no-json = This is not a JSON object: { $why }.
+refusal-sheet-no-csv = This is not valid CSV: { $why }.
+refusal-sheet-no-column = The column “{ $key }” is unknown or missing. The columns are { $known }; the first one is required.
 refusal-sheet-cells = The line has { $came ->
     [one] one cell
    *[other] { $came } cells
-  }, there are { $most } columns.
-refusal-sheet-twice = “{ $key }” stands there twice.
-refusal-sheet-no-key = There is no “{ $key }”. There are { $known }.
+  }, but there are { $most } columns.
+refusal-sheet-twice = “{ $key }” appears twice.
+refusal-sheet-no-key = There is no “{ $key }”. Choose one of these: { $known }.
 refusal-sheet-missing = “{ $key }” is missing.
 refusal-sheet-value = { $kind ->
-    [text] “{ $key }” is one line of text without spaces around it that does not begin with =, +, - or @
-    [ante] “{ $key }” is “none”, “per-player”, “big-blind” or “button”; of a level, a whole number
-    [games] “{ $key }” is a list of games
-    [chips] “{ $key }” is a list of up to 16 pairs: a denomination, and how many of it a player is given
-    [denominations] “{ $key }” is a list of denominations
-    [pair] “{ $key }” is a pair of whole numbers: small blind and big blind
-    [rows] “{ $key }” is a list of levels and breaks
-    [least] “{ $key }” is a whole number from { $bound } up
-    [most] “{ $key }” is a whole number up to { $bound }
-   *[number] “{ $key }” is a whole number
-}. It was { $came }.
-refusal-sheet-level-or-break = A row is either a level, with its number, or a break, with its minutes.
+    [text] “{ $key }” must be one line of text without spaces around it, and must not begin with =, +, - or @
+    [ante] “{ $key }” must be “none”, “per-player”, “big-blind” or “button”; in a level, a whole number
+    [games] “{ $key }” must be a list of games
+    [chips] “{ $key }” must be a list of up to 16 pairs: a denomination, and the number of these chips for each player
+    [denominations] “{ $key }” must be a list of denominations
+    [pair] “{ $key }” must be a pair of whole numbers: small blind and big blind
+    [rows] “{ $key }” must be a list of levels and breaks
+    [least] “{ $key }” must be a whole number of at least { $bound }
+    [most] “{ $key }” must be a whole number of at most { $bound }
+   *[number] “{ $key }” must be a whole number
+}, not { $came }.
+refusal-sheet-level-or-break = A row must be either a level, with its number, or a break, with its minutes.
 refusal-sheet-not-for = A { $what } has no “{ $key }”.
-refusal-sheet-break-first = A break comes after a level; there is none before this one.
-refusal-sheet-level-order = Level { $expected } is expected here, not level { $came }.
+refusal-sheet-break-first = A break must come after a level; there is none before this one.
+refusal-sheet-level-order = Expected level { $expected } here, not level { $came }.
 refusal-sheet-no-game = There is no game “{ $name }”.
 
 # Structures: why none can be made as wished.
 wish-out-of-range = { $field ->
     [entrants] The number of players
     [stack] The starting stack
-    [minutes] The length of the event in minutes
+    [minutes] The length of the tournament in minutes
     [level_minutes] The length of a level in minutes
-    [depth] In big blinds or points, the starting depth
-    [table_size] The size of a table
+    [depth] The starting depth in big blinds or points
+    [table_size] The table size
     [break_minutes] The length of a break in minutes
    *[play_minutes] The time of play before a break in minutes
-} is from { $least } to { $most }, not { $came }.
+} must be { $least } to { $most }, not { $came }.
 wish-no-game = There is no game “{ $name }”.
-wish-no-name = A structure needs a name of up to { $most } characters on one line that does not begin with =, +, - or @.
-wish-thirteen-alone = 13-card poker is played by itself.
-wish-games-too-many = Up to { $most } games can take turns, not { $came }.
-wish-table-too-large = { $game } cannot be dealt at tables of { $seats }: take smaller ones.
-wish-chips-too-many = Up to { $most } denominations are taken, not { $came }.
-wish-chips-too-small = A player would be given { $count } chips of { $chip }, more than { $most }: add larger ones.
-wish-no-chips = Name the denominations of the chips, from 1 up.
-wish-chips-apart = Chips of { $chip } do not make one of { $larger }: each denomination has to be a multiple of the one below it.
+wish-no-name = The structure needs a name of at most { $most } characters on one line; it must not begin with =, +, - or @.
+wish-thirteen-alone = 13-card poker cannot be combined with other games.
+wish-games-too-many = The rotation has { $came } games; the maximum is { $most }.
+wish-table-too-large = { $game } cannot be dealt at tables of { $seats }. Choose smaller tables.
+wish-chips-too-many = There are { $came } denominations; the maximum is { $most }.
+wish-chips-too-small = Each player would get { $count } chips of { $chip }; the maximum is { $most }. Add larger chips.
+wish-no-chips = Enter the chip denominations, from 1 up.
+wish-chips-apart = Chips of { $chip } do not add up to one of { $larger }: each denomination must be a multiple of the one below it.
 wish-stack-not-in-chips = A stack of { $stack } cannot be paid out in chips of { $chip }.
 wish-chips-too-large = With chips of { $chip } the smallest blinds are too large for a stack of { $stack }.
-wish-nothing-to-climb = There are too few chips in play for a second level: take a larger stack or smaller chips.
+wish-nothing-to-climb = There are too few chips in play for a second level. Choose a larger stack or smaller chips.
 wish-no-way-up = With chips of { $chip } the blinds cannot rise without more than doubling.
-wish-levels-do-not-fit = With levels of that length { $came ->
-    [one] there is one of them
-   *[other] there are { $came } of them
-}; these blinds need from { $fewest } to { $most }.
-wish-time-does-not-fit = In { $came } minutes there is no room for { $fewest } levels, or too much for { $most }.
+wish-levels-do-not-fit = Levels of that length give { $came ->
+    [one] one level
+   *[other] { $came } levels
+}; these blinds need { $fewest } to { $most }.
+wish-time-does-not-fit = { $came } minutes are too short for { $fewest } levels, or too long for { $most }.
 
 # Structures: why no event is announced by one, or none made.
 refusal-flaw-no-levels = { flaw-no-levels }
@@ -127,19 +127,19 @@ refusal-wish-no-way-up = { wish-no-way-up }
 refusal-wish-levels-do-not-fit = { wish-levels-do-not-fit }
 refusal-wish-time-does-not-fit = { wish-time-does-not-fit }
 
-# An event by a sheet of one's own.
-template-own-sheet = A structure of one's own
-event-named-own-sheet = Event { NUMBER($number, useGrouping: 0) }
-refusal-sheet-without-entrants = Say for how many players the structure is, or how many entries the event takes.
-refusal-sheet-with-template = A structure of one's own is announced with the template { $expected }, not { $came }.
-refusal-structure-unknown = There is no such structure. The structures are { $known }.
-refusal-sheet-not-text = The file is not text: it has to be in UTF-8.
-refusal-sheet-large = A structure has at most { $most } bytes.
+# A tournament by a custom structure.
+template-own-sheet = Custom structure
+event-named-own-sheet = Tournament { NUMBER($number, useGrouping: 0) }
+refusal-sheet-without-entrants = Enter the number of players the structure is for, or the number of entries of the tournament.
+refusal-sheet-with-template = A custom structure must use the template { $expected }, not { $came }.
+refusal-structure-unknown = There is no such structure. Choose one of these: { $known }.
+refusal-sheet-not-text = The file is not UTF-8 text.
+refusal-sheet-large = The structure file is too large: the maximum is { $most } bytes.
 
 # A director's own structure, on the page.
-sheet-title = A structure of your own
+sheet-title = Custom structure
 sheet-choose = Choose a structure
-sheet-change = Change the structure
+sheet-change = Edit structure
 sheet-glance = { $levels ->
     [one] One level
    *[other] { $levels } levels
@@ -148,26 +148,26 @@ sheet-glance = { $levels ->
    *[other] , { $entrants } players
 }
 sheet-warnings = { $count ->
-    [0] Nothing is wrong with it.
-    [one] One warning: it may stand.
-   *[other] { $count } warnings: they may stand.
+    [0] No problems found.
+    [one] One warning; you may ignore it.
+   *[other] { $count } warnings; you may ignore them.
 }
 sheet-unread-row = Level { $level }: { $why }
-sheet-unread-stops = No event can be played like this. { $why }
+sheet-unread-stops = This structure cannot be played. { $why }
 sheet-stops = { $count ->
-    [one] No event can be played like this: one thing to look at.
-   *[other] No event can be played like this: { $count } things to look at.
+    [one] This structure cannot be played: fix one error.
+   *[other] This structure cannot be played: fix { $count } errors.
 }
 sheet-unread = Line { $line }: { $why }
-sheet-hours-wrong = More than 0 hours, and { $most } at most.
-sheet-chips-wrong = Whole numbers, with spaces or commas between them.
+sheet-hours-wrong = Enter more than 0 and at most { $most } hours.
+sheet-chips-wrong = Enter whole numbers, separated by spaces or commas.
 sheet-from-room = Start from
 sheet-from-choose = Choose a template
 sheet-from-file = Open TOML, CSV, JSON
-sheet-make = Make one for an evening
-sheet-make-button = Make it
+sheet-make = Make a structure
+sheet-make-button = Make
 sheet-made = { $entrants } players, { $minutes } minutes
-sheet-hours = Hours, with breaks
+sheet-hours = Hours, including breaks
 sheet-entrants = Players
 sheet-stack = Stack
 sheet-level-minutes = Minutes per level (optional)
@@ -184,14 +184,14 @@ sheet-by-hands = hands
 sheet-minutes = Minutes per level
 sheet-hands = Hands per level
 sheet-games = Games, one level each
-sheet-without-game = Leave out { $game }
-sheet-one-more-game = One more game
+sheet-without-game = Remove { $game }
+sheet-one-more-game = Add game
 sheet-set = Chips of a starting stack
 sheet-set-worth = Worth { $worth }; the stack is { $stack }.
-sheet-chip-count = How many chips of { $chip } each player is given
-sheet-chip-worth = What the chip is worth
-sheet-without-chip = Leave out the chip of { $chip }
-sheet-one-more-chip = One more chip
+sheet-chip-count = Chips of { $chip } for each player
+sheet-chip-worth = Value of the chip
+sheet-without-chip = Remove chips of { $chip }
+sheet-one-more-chip = Add chip
 sheet-small-blind = Small blind
 sheet-big-blind = Big blind
 sheet-column-point = A point
@@ -205,19 +205,19 @@ sheet-cell = Level { $level }: { $what }
 sheet-break = Break
 sheet-day-ends = minutes: the day ends
 sheet-removes = without { $chip }
-sheet-removes-about = Chips that leave play in a break are ticked there; those in play are { $chips }.
+sheet-removes-about = Tick the chips to color up in a break; those in play are { $chips }.
 sheet-remove-level = Remove level { $level }
 sheet-remove-break = Remove the break after level { $level }
-sheet-add-level = One more level after level { $level }
-sheet-add-break = A break after level { $level }
+sheet-add-level = Add a level after level { $level }
+sheet-add-break = Add a break after level { $level }
 sheet-save = Save as
-sheet-use = Use it
+sheet-use = Use this
 
 # Structures that come with the package.
 structure-turbo = Turbo, two hours
-structure-regular = Regular, an evening of five hours
+structure-regular = Regular, five hours
 structure-deep = Deep stacks, a long day
-structure-six-handed = Tables of six, four hours
+structure-six-handed = Six-handed, four hours
 structure-heads-up = Heads-up, an hour
 structure-satellite = Satellite, three hours
 structure-horse = HORSE, six hours
@@ -227,7 +227,7 @@ structure-wsop-main-2019 = WSOP Main Event 2019, levels 1 to 6 as printed
 
 # The command.
 cli-structure =
-    Structures of events: levels, antes, breaks, chips.
+    Show, check and make tournament structures: levels, antes, breaks, chips.
 
     A structure is one that comes with the package, or a file in TOML, CSV or JSON. Start with `ruleone structure list`.
 cli-structure-list =
@@ -239,9 +239,9 @@ cli-structure-list =
 
     ruleone structure list --json
 cli-structure-show =
-    Show one structure: its levels and breaks, the chips, how deep a stack is in each level.
+    Show one structure: its levels and breaks, its chips, and the stack depth in each level.
 
-    With --as it is printed as a file, to change by hand, in a spreadsheet or by a program.
+    With --as it is printed as a file, to edit by hand, in a spreadsheet or by a program.
 
     Examples:
 
@@ -251,9 +251,9 @@ cli-structure-show =
 
     ruleone structure show friday.toml --as csv
 cli-structure-check =
-    Say what a director should know about a structure before it is printed.
+    Check a structure before you print it.
 
-    It tells of blinds that fall or leap, antes out of order, amounts that the chips on the tables cannot pay, blinds that outgrow the chips in play, and chips that could leave it. It ends with 1 where there is something to tell, with 2 where the file cannot be read.
+    The command reports blinds that fall or leap, antes out of order, and amounts that the chips on the tables cannot pay. It also reports blinds too large for the chips in play, and chips that could be colored up. The exit status is 1 if there are warnings, and 2 if the file cannot be read.
 
     Examples:
 
@@ -261,9 +261,9 @@ cli-structure-check =
 
     ruleone structure check wpt-champions-2018
 cli-structure-make =
-    Make a structure for a field, a stack and an evening.
+    Make a structure for a field, a stack and a length of time.
 
-    Blinds rise evenly, by steps that people know and the chips can pay, and end where all chips in play are about 25 big blinds. Small chips leave play in the first break behind which they are not needed.
+    Blinds rise evenly, in steps that people know and the chips can pay, and end where all chips in play are about 25 big blinds. Small chips are colored up in the first break after which they are not needed.
 
     Examples:
 
@@ -274,40 +274,40 @@ cli-structure-make =
     ruleone structure make --minutes 120 --entrants 16 --games thirteen --table-size 4 --stack 5000
 cli-structure-metavar = STRUCTURE
 cli-structure-meant = The name of a structure, or a file whose name ends in .toml, .csv or .json.
-cli-structure-as = Print it as a file of this form.
-cli-structure-lang = The language of the answer.
-cli-structure-edition = The edition that it is checked under: its id, or a file of house rules.
-cli-structure-list-json = Print one JSON document: of each structure its name, what it is, its stack, levels and games.
+cli-structure-as = Print it as a file in this format.
+cli-structure-lang = The language of the output.
+cli-structure-edition = The edition to check it under: its id, or a file of house rules.
+cli-structure-list-json = Print one JSON document: the name, title, stack, levels and games of each structure.
 cli-structure-show-json = Print the structure as a JSON document; the same as --as json.
-cli-structure-check-json = Print one JSON document: each flaw with its code, level, parameters, rule and words.
-cli-structure-minutes-help = How long the event is to last, breaks included.
-cli-structure-entrants = How many players enter.
-cli-structure-stack-help = The chips that each of them starts with.
-cli-structure-depth-help = How many big blinds that is in the first level; in 13-card poker, points.
-cli-structure-chips = The denominations of the chips, with commas between them: 25, 100, 500, 1000, 5000, 25000, 100000 unless told.
-cli-structure-level-minutes = How many minutes a level lasts; what fits unless told.
+cli-structure-check-json = Print one JSON document: each flaw with its code, level, parameters, rule and text.
+cli-structure-minutes-help = Length of the tournament in minutes, including breaks.
+cli-structure-entrants = Number of players.
+cli-structure-stack-help = Starting chips of each player.
+cli-structure-depth-help = Starting stack in big blinds of the first level; in 13-card poker, in points.
+cli-structure-chips = Chip denominations, separated by commas. Default: 25, 100, 500, 1000, 5000, 25000, 100000.
+cli-structure-level-minutes = Length of a level in minutes. Default: what fits.
 cli-structure-ante-metavar = PAYER
-cli-structure-ante-help = Who pays an ante: none, per-player, big-blind or button.
-cli-structure-table-size = The seats of a table.
-cli-structure-games-help = The games, with commas between them: nlhe, plo, flstud, thirteen ... Several take turns, a level each.
-cli-structure-play = How many minutes are played before a break.
-cli-structure-pause = How many minutes a break lasts; 0 for none.
-cli-structure-name-help = What the structure is called.
-cli-structure-out = Write it to this file, in the form that its name ends in, instead of printing it.
+cli-structure-ante-help = The ante payer: none, per-player, big-blind or button.
+cli-structure-table-size = Seats at a table.
+cli-structure-games-help = The games, separated by commas: nlhe, plo, flstud, thirteen ... Several games take turns, one level each.
+cli-structure-play = Minutes of play before a break.
+cli-structure-pause = Length of a break in minutes; 0 for none.
+cli-structure-name-help = Name of the structure.
+cli-structure-out = Write it to this file instead of printing it. The ending of the name sets the format.
 cli-structure-made = { $entrants } players, { $minutes } minutes
 cli-structure-written = Written to { $path }: { $levels } levels.
-cli-structure-unknown = “{ $name }” is no structure. There are { $known }, and files whose names end in .toml, .csv or .json.
-cli-structure-no-form = The name “{ $path }” tells no form. It ends in one of { $forms }.
-cli-structure-no-chips = “{ $came }” are no denominations. They are whole numbers with commas between them, such as 25,100,500.
+cli-structure-unknown = “{ $name }” is not a structure. Choose one of these: { $known }, or a file ending in .toml, .csv or .json.
+cli-structure-no-form = The name “{ $path }” does not give a format. End it in one of { $forms }.
+cli-structure-no-chips = “{ $came }” are not denominations. Give whole numbers separated by commas, such as 25,100,500.
 cli-structure-flaw = Level { $level }: { $words }
 cli-structure-by = { $words } ({ $rule })
 cli-structure-found = { $count ->
-    [0] { $levels } levels, nothing to tell.
-    [one] { $levels } levels, one thing to tell.
-   *[other] { $levels } levels, { $count } things to tell.
+    [0] { $levels } levels, no warnings.
+    [one] { $levels } levels, one warning.
+   *[other] { $levels } levels, { $count } warnings.
 }
 cli-structure-name = Name
-cli-structure-title = What it is
+cli-structure-title = Title
 cli-structure-stack = Stack
 cli-structure-levels = Levels
 cli-structure-lasts = Lasts
@@ -332,7 +332,7 @@ cli-structure-in-play = { $points ->
 cli-structure-one-game = { $game }
 cli-structure-minutes = { $minutes } min
 cli-structure-hands = { $hands } hands
-cli-structure-by-hands = { $hands } hands a level
+cli-structure-by-hands = { $hands } hands per level
 cli-structure-duration = { $hours } h { $minutes } min
 cli-structure-source = Source: { $source }
 cli-structure-for = { $entrants } players at tables of { $size }, { $stack } chips each, { $antes ->
@@ -349,17 +349,17 @@ cli-structure-for-any = Tables of { $size }, { $stack } chips for each player, {
 }.
 cli-structure-games = Games: { $choices }.
 cli-structure-chip = { $count } × { $chip }
-cli-structure-set = Each player is given { $chips }.
+cli-structure-set = Each player gets { $chips }.
 cli-structure-break = Break, { $minutes } min.
 cli-structure-day-ends = The day ends here.
-cli-structure-removes = { $words } Chips of { $chips } leave play.
-cli-file-unwritten = The file { $path } cannot be written: { $why }.
+cli-structure-removes = { $words } Chips of { $chips } are colored up.
+cli-file-unwritten = Could not write the file { $path }: { $why }.
 
 # Prizes and deals.
 cli-payouts =
-    The prizes of a field: whole amounts that add up to the pool.
+    Calculate the prizes for a field: whole amounts that add up to the pool.
 
-    They are made for so many places, or for a share of the field; --table takes them from a payout table instead. Above the least prize, place n gets a share like 1/n.
+    Give the number or percentage of places paid, or use a payout table with --table. Above the minimum prize, place n gets a share proportional to 1/n.
 
     Examples:
 
@@ -370,55 +370,55 @@ cli-payouts =
     ruleone payouts --pool 8000 --entrants 80 --seat 1500
 
     ruleone payouts --fields 10,20,30,50,100 --csv
-cli-payouts-pool = What is paid out in all; with cents where it has some.
-cli-payouts-entrants = How many players entered.
-cli-payouts-table = A payout table: standard, winner-takes-all or single-table; or that of an event that was played: wsop-main-2019, wsop-main-2024, club-200.
-cli-payouts-places = How many places are paid.
-cli-payouts-percent = How many percent of the field are paid, where the places are not told.
-cli-payouts-least = The least prize.
-cli-payouts-unit = What all prizes but the first are a multiple of.
-cli-payouts-seat = What a seat is worth, in a satellite: as many are paid as the pool is good for.
-cli-payouts-fields = A payout table by the size of the field in the place of one field: the largest field of each column, such as 10,20,50.
-cli-payouts-buy-in = With --fields: what each entry brings to the pool. The table then has money, of each column that of its smallest field, in the place of percent.
+cli-payouts-pool = The total to pay out; it may have cents.
+cli-payouts-entrants = Number of entries.
+cli-payouts-table = A payout table: standard, winner-takes-all or single-table; or one from a tournament that was played: wsop-main-2019, wsop-main-2024, club-200.
+cli-payouts-places = Number of places paid.
+cli-payouts-percent = Percentage of the field paid, unless --places is given.
+cli-payouts-least = Minimum prize.
+cli-payouts-unit = Unit of all prizes except the first.
+cli-payouts-seat = Value of a seat in a satellite; as many seats are paid as the pool covers.
+cli-payouts-fields = Print a payout table by field size instead: the largest field of each column, such as 10,20,50.
+cli-payouts-buy-in = With --fields: the amount each entry adds to the pool. The table then shows money, for the smallest field of each column, instead of percentages.
 cli-payouts-csv = With --fields: print the table as CSV.
-cli-payouts-needs = Tell --pool and --entrants, or --fields for a table by the size of the field.
-cli-payouts-no-fields = Fields are from { $least } to { $most }, in rising order, such as 10,20,50.
-cli-payouts-smallest-field = Of each column the prizes of its smallest field.
-cli-payouts-lang = The language of the answer.
+cli-payouts-needs = Give --pool and --entrants, or --fields for a table by field size.
+cli-payouts-no-fields = Fields must be { $least } to { $most }, in rising order, such as 10,20,50.
+cli-payouts-smallest-field = Each column shows the prizes for its smallest field.
+cli-payouts-lang = The language of the output.
 cli-payouts-json = Print one JSON document: the prizes, first place first.
-cli-payouts-no-amount = “{ $came }” is no amount. An amount is a number such as 2700 or 2700.50.
-cli-payouts-out-of-range = Amounts are from 0 to { $most }, a unit from the smallest coin up.
-cli-payouts-no-table = There is no payout table “{ $name }”. There are { $known }.
-cli-payouts-no-column = The table { $name } is for { $least } to { $most } players; { $came } were told.
+cli-payouts-no-amount = “{ $came }” is not an amount. Give a number such as 2700 or 2700.50.
+cli-payouts-out-of-range = Amounts must be 0 to { $most }, and a unit at least the smallest coin.
+cli-payouts-no-table = There is no payout table “{ $name }”. Choose one of these: { $known }.
+cli-payouts-no-column = The table { $name } is for { $least } to { $most } players, not { $came }.
 cli-payouts-place = Place
 cli-payouts-prize = Prize
 cli-payouts-share = Share
 cli-payouts-sum = { $places ->
-    [one] One place is paid, { $sum }.
-   *[other] { $places } places are paid, { $sum } in all.
+    [one] 1 place paid: { $sum }.
+   *[other] { $places } places paid: { $sum } in all.
 }
 cli-deal =
-    What the players who are left would get in a deal: by ICM, by a chip chop, or what they name themselves.
+    Calculate what the players left would get in a deal: by ICM, by a chip chop, or as they agree.
 
-    Stacks and prizes are given with commas between them, the first prize first. Amounts are whole and add up.
+    Give stacks and prizes separated by commas, the first prize first. Amounts are whole and add up.
 
     Examples:
 
     ruleone deal --stacks 100000,70000,50000,20000 --prizes 200,120,80,50
 
     ruleone deal --stacks 33086642,13648882,10663672 --prizes 211800,155800,113000 --left 20000 --amounts 180000,150000,130600
-cli-deal-stacks = The stacks, with commas between them.
-cli-deal-prizes = The prizes of the places that are open, the first one first; with cents where they have some.
-cli-deal-left = What stays for the winner, out of the first prize.
-cli-deal-amounts = What the players name themselves, in the order of the stacks.
-cli-deal-lang = The language of the answer.
-cli-deal-json = Print one JSON document: of each deal its amounts, what is left, and warnings.
-cli-deal-no-amount = “{ $came }” is no amount. Amounts are numbers with commas between them, such as 200,120 or 200.50,120; stacks are whole.
+cli-deal-stacks = The stacks, separated by commas.
+cli-deal-prizes = The prizes of the places left, first prize first; they may have cents.
+cli-deal-left = Amount left to play for, out of the first prize.
+cli-deal-amounts = The amounts the players agree on, in the order of the stacks.
+cli-deal-lang = The language of the output.
+cli-deal-json = Print one JSON document: the amounts, what is left to play for, and the warnings of each deal.
+cli-deal-no-amount = “{ $came }” is not an amount. Give numbers separated by commas, such as 200,120 or 200.50,120; stacks must be whole.
 cli-deal-stack = Stack
 cli-deal-kind = { $kind ->
     [icm] ICM
     [chip-chop] Chip chop
-   *[custom] As named
+   *[custom] As agreed
 }
-cli-deal-kept = { $left } stays for the winner.
+cli-deal-kept = { $left } is left to play for.
 cli-deal-warning = { $deal }: { $words }

@@ -15,15 +15,15 @@ nav-home = RuleOne, to the lobby
 nav-lobby = Lobby
 nav-event = Tournament
 nav-director = Director
-nav-own-event = To your event's director page
+nav-own-event = To your tournament's director page
 nav-clock = Clock
 nav-help = Help
-look-label = Language, looks and sound
+look-label = Language, appearance and sound
 look-language = Language
 look-theme = Theme
 look-theme-light = Light
 look-theme-dark = Dark
-look-theme-system = As the system
+look-theme-system = System
 look-light = Light theme
 look-dark = Dark theme
 look-deck = Suits
@@ -35,49 +35,49 @@ look-felt-celadon = Celadon
 look-felt-indigo = Indigo
 look-felt-sand = Sand
 look-felt-sumi = Ink stone
-look-big-blinds = Big blinds beside chips
+look-big-blinds = Stacks in big blinds too
 look-sound = Sound
-look-voice = Say aloud: your turn, and who won
+look-voice = Announce your turn and who won aloud
 look-on = On
 look-off = Off
 name-yours = Your name:{" "}
 name-change = Change your name
 name-label = Name
 name-hint = Everyone in the room sees this name.
-name-save = Save the name
+name-save = Save name
 stale-title = Last seen { $seconds } s ago.
-stale-text = Connecting again. Your seat and chips are safe.
-stale-text-watching = Connecting again. The room keeps everything, and this page goes on by itself.
-stale-too-fast = This page sent too many commands at once. It connects again in { $seconds } s.
+stale-text = Reconnecting. Your seat and chips are safe.
+stale-text-watching = Reconnecting. Nothing is lost; this page continues automatically.
+stale-too-fast = This page sent too many commands at once. It reconnects in { $seconds } s.
 stale-room-full = The room is full. This page tries again in { $seconds } s.
-stale-thirteen = Connecting again. Your time stands still: come back within { $left }, or { $after ->
+stale-thirteen = Reconnecting. Your time is frozen: come back within { $left }, or { $after ->
     [surrendered] this hand is surrendered.
     [leaves] the software sets your cards and you leave the table after the hand.
    *[stays] the software sets your cards.
 }
-stale-thirteen-over = Connecting again. The time to come back is over: { $after ->
+stale-thirteen-over = Reconnecting. Your time to come back has run out: { $after ->
     [surrendered] this hand is surrendered.
     [leaves] the software sets your cards and you leave the table after the hand.
    *[stays] the software sets your cards.
 }
-loading-lobby = Fetching the lobby.
-loading-event = Fetching the event.
-loading-table = Fetching the table.
-undrawn-old = This browser is too old for this page: it needs Chrome or an Android WebView from { $chrome } on, Safari or iOS from { $safari } on, or Firefox from { $firefox } on. Update it, or open the page in another browser. What you see here may be wrong or missing, and the game does not wait for it.
-undrawn-failed = This page could not be drawn. Load it again; if that does not help, open it in another browser and tell the tournament director. The game does not wait for it.
-undrawn-again = Load again
-nowhere-title = There is nothing at this address
-refused-without-words = The room refused that ({ $code }).
+loading-lobby = Loading lobby…
+loading-event = Loading tournament…
+loading-table = Loading table…
+undrawn-old = This browser is too old for this page. Use Chrome or an Android WebView from { $chrome }, Safari or iOS from { $safari }, or Firefox from { $firefox }. This page may be wrong or incomplete, and the game does not wait.
+undrawn-failed = This page could not be shown. Reload it, or open it in another browser and call the tournament director. The game does not wait.
+undrawn-again = Reload
+nowhere-title = Page not found
+refused-without-words = The room refused this ({ $code }).
 rule-open = Rule { $rule }, open its text
 rule-title = Rule { $rule }
-rule-without-words = The words of this rule have not been written down yet.
+rule-without-words = This rule has no text yet.
 rule-edition = Applies in: { $edition }
-rule-house-overrides = { $house } plays otherwise here, overriding this rule:
-rule-changed-here = Played otherwise here:
+rule-house-overrides = { $house } plays differently here, overriding this rule:
+rule-changed-here = Played differently here:
 rule-change-was = instead of { $was } in { $base }
 rule-other-changes = { $count ->
-    [one] One further option differs from { $base }.
-   *[other] { $count } further options differ from { $base }.
+    [one] One more option differs from { $base }.
+   *[other] { $count } more options differ from { $base }.
     }
 ordinal-one = { $n }st
 ordinal-two = { $n }nd
@@ -90,29 +90,29 @@ table-number-mine = Table { NUMBER($table, useGrouping: 0) }, yours
 seat-number = Seat { $seat }
 seat-at = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }
 big-blinds = { $blinds } BB
-house-player = house player
-house-style = House player: { $style }
+house-player = computer player
+house-style = Computer player: { $style }
 game-then = { $game }, then { $next }
 game-next = Next: { $next }
 game-mix = { $count } games
 game-mix-chosen = Dealer's choice
-game-mix-by-orbit = The games take turns, an orbit each.
-game-mix-by-level = The games take turns, a level each.
+game-mix-by-orbit = The games take turns, one orbit each.
+game-mix-by-level = The games take turns, one level each.
 game-mix-by-hands = The games take turns, { $hands ->
-    [one] a hand
+    [one] one hand
    *[other] { $hands } hands
 } each.
-game-mix-chosen-by-orbit = The players choose in turn, clockwise: each a game for an orbit.
-game-mix-chosen-by-level = The players choose in turn, clockwise: each a game for a level.
-game-mix-chosen-by-hands = The players choose in turn, clockwise: each a game for { $hands ->
-    [one] a hand
+game-mix-chosen-by-orbit = The players take turns clockwise to choose a game for one orbit.
+game-mix-chosen-by-level = The players take turns clockwise to choose a game for one level.
+game-mix-chosen-by-hands = The players take turns clockwise to choose a game for { $hands ->
+    [one] one hand
    *[other] { $hands } hands
 }.
 game-mix-title = Games
 choice-yours = You choose the next game
 choice-others = { $player } chooses the next game
 choice-left = { $left } left
-choice-otherwise = Otherwise: { $next }
+choice-otherwise = If not: { $next }
 choice-made = { $player } has chosen
 choice-made-you = You have chosen
 choice-pick = Choose the next game
@@ -192,8 +192,8 @@ keys-preset = Choose a preset amount
 keys-step = One big blind more or less
 keys-leap = Five big blinds more or less
 keys-type = Type an amount
-keys-pick = In a draw: choose a card by its place
-keys-draw = Draw, or throw away what is chosen
+keys-pick = In a draw: choose a card by its position
+keys-draw = Draw, or discard the chosen cards
 keys-pat = Stand pat
 keys-bring-in = Bring in
 keys-show = At showdown: show, muck
@@ -206,8 +206,8 @@ hero-text = A whole tournament that starts when you do: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $seats } seats, { $house ->
-    [one] the other one is a house player
-   *[other] the other { $house } are house players
+    [one] against one computer player
+   *[other] against { $house } computer players
 }.
 hero-button = Join and play
 hero-seated-title = Your seat is waiting
@@ -216,12 +216,12 @@ hero-seated-text = { $event }, table { NUMBER($table, useGrouping: 0) }. { $left
    *[other] { $left } players are left.
 }
 hero-seated-button = Back to my table
-lobby-turn = A hand waits for you
+lobby-turn = A hand is waiting for you
 lobby-turn-left = { $left } left
 lobby-turn-bank = Time bank: { $left } left
 hero-none-title = Watch a table
-hero-none-text = All seats are taken just now. The next tournament opens when one is over.
-joining = Joining …
+hero-none-text = All seats are taken. The next tournament opens when one is over.
+joining = Joining…
 lobby-room = This room
 lobby-online = { $people ->
     [one] One person is here.
@@ -229,42 +229,42 @@ lobby-online = { $people ->
 }
 lobby-edition = Rules in use: { $edition }.
 lobby-events = Tournaments
-lobby-events-text = Most tournaments cost you nothing: their prizes are counted in the results alone. Where an entry has a price, it is taken from your wallet, and prizes go into it.
-lobby-empty = No tournament has been announced
+lobby-events-text = Most tournaments are free, and their prizes only count in the results. If an entry has a price, it is paid from your wallet, and prizes go to your wallet.
+lobby-empty = No tournaments yet
 lobby-empty-text = The director can announce one.
-lobby-all = Show all { $count } that are over
+lobby-all = Show all { $count } finished tournaments
 lobby-more = More games
-lobby-more-text = A table of its own for each game: it starts when you sit down, with house players.
+lobby-more-text = A separate table for each game: it starts when you sit down, with computer players.
 lobby-offer-shape = { $seats } seats
 offer-omaha = Omaha
-    .about = Four cards in your hand: two of them play with three of the board. Bets up to the pot.
+    .about = Four cards in your hand: two of them play with three board cards. Bets up to the pot.
 offer-omaha-eight = Omaha eight-or-better
     .about = Half the pot for the best hand, half for the best low of eight or less.
 offer-stud = Seven-card stud
-    .about = Seven cards each, four of them up. No board; the lowest up card opens.
+    .about = Seven cards each, four of them face up. No board; the lowest upcard opens.
 offer-razz = Razz
     .about = Stud upside down: the lowest five cards win.
 offer-triple-draw = Triple draw
     .about = Five cards, three draws. The worst hand wins: 7-5-4-3-2 is the best.
 offer-badugi = Badugi
-    .about = Four cards of four suits and four ranks, as low as they come. Three draws.
+    .about = Four cards of four suits and four ranks, the lower the better. Three draws.
 offer-five-card-draw = Five-card draw
     .about = Five cards face down, one draw, the best hand wins.
 offer-horse = HORSE
-    .about = Hold'em, Omaha eight-or-better, razz, stud and stud eight-or-better, an orbit each.
+    .about = Hold'em, Omaha eight-or-better, razz, stud and stud eight-or-better, one orbit each.
 offer-hose = HOSE
-    .about = Hold'em, Omaha eight-or-better, stud and stud eight-or-better, a level each.
-offer-eight-game = Eight games
+    .about = Hold'em, Omaha eight-or-better, stud and stud eight-or-better, one level each.
+offer-eight-game = Eight-game mix
     .about = Triple draw, the five games of HORSE, no-limit hold'em and pot-limit Omaha, six hands each.
 offer-dealers-choice = Dealer's choice
-    .about = Each hand another player chooses the game, one of ten.
+    .about = In each hand another player chooses one of ten games.
 offer-sit-down = Sit down
 column-name = Name
 column-game = Game
 column-starts = Starts
 column-players = Players
 column-entry = Entry
-column-do = What to do
+column-do = Actions
 event-shape = { $seats } seats, { $minutes ->
     [one] 1-minute
    *[other] { $minutes }-minute
@@ -276,7 +276,7 @@ event-shape-first = { $seats } seats, level 1 of { $minutes ->
 event-shape-hands = { $seats } seats, levels by hands, { $stack } chips
 event-at-once = At once
 event-gathering = With the first entry
-event-by-maker = When its maker says so
+event-by-maker = When the host starts it
 event-starts-in = in { $left }
 event-running = Running
 event-over = Over
@@ -301,56 +301,56 @@ mine-leave = Withdraw
 entry-shares = { $amount } to the prize pool, { $fee } to the house
 entry-to-house = { $fee } to the house
 entry-for = { $what } for { $amount }
-entry-late = Enter late
-entry-again = Enter again
-entry-until-level = Until level { $level } has ended
-entry-until-time = Until level { $level } has ended, in { $left }
+entry-late = Register late
+entry-again = Re-enter
+entry-until-level = Until the end of level { $level }
+entry-until-time = Until the end of level { $level }, in { $left }
 entries-title = Entries
 entries-guarantee = Guaranteed prize pool
 entries-overlay = Overlay
 entries-collected = { $amount } collected so far
-prizes-overlay = The house adds { $amount } to keep the guarantee, as entries stand.
-entries-late = Late entries
+prizes-overlay = With these entries the house adds { $amount } to meet the guarantee.
+entries-late = Late registration
 entries-closed = Closed
 entries-for-flight = Open for flight { $flight }
-entries-again = Who is out
+entries-again = Re-entry
 entries-again-times = { $times ->
-    [0] does not enter again
-    [one] enters again once
-   *[other] enters again up to { $times } times
+    [0] none
+    [one] once
+   *[other] up to { $times } times
 }
 entries-mine = You have entered { $count } times
 entries-seats = Seats
 entries-seats-at-once = { $seats } at a time
 entries-waiting = { $count ->
-    [0] nobody waits for one
-    [one] one waits for one
-   *[other] { $count } wait for one
+    [0] nobody is waiting
+    [one] one player is waiting
+   *[other] { $count } players are waiting
 }
 entries-kept = { $count ->
-    [one] The seat of { $players } is kept until the table's next hand begins: chips may be bought again.
-   *[other] The seats of { $players } are kept until their tables' next hands begin: chips may be bought again.
+    [one] The seat of { $players } is held for a rebuy until the table's next hand begins.
+   *[other] The seats of { $players } are held for rebuys until their tables' next hands begin.
 }
-entries-my-place = You wait for a seat, in place { $place }.
+entries-my-place = You are number { $place } on the list for a seat.
 entry-wait = Wait for a seat
 terms-seats-at-once = Seats at a time
-terms-seats = Entries at most
+terms-seats = Maximum entries
 entries-rebuys = Rebuys
 entries-rebuy = { $chips } chips for { $price }
 entries-rebuy-until = { $most ->
     [one] once
    *[other] up to { $most } times
-}, until level { $until_level } has ended
+}, until the end of level { $until_level }
 entries-rebuy-bounty = plus { $bounty } for a new bounty after losing all chips
 entries-add-on = Add-on
 entries-add-on-when = once, in level { $level } or the break after it
 buy-rebuy = Rebuy { $chips } for { $price }
 buy-add-on = Add-on { $chips } for { $price }
 buy-nothing = No rebuy
-rebuy-waits = The table waits for you: { $left }
-rebuy-choice = { $chips } chips again for { $price }?
+rebuy-waits = The table is waiting for you: { $left }
+rebuy-choice = Rebuy { $chips } chips for { $price }?
 rebuy-times = { $times ->
-    [one] This would be your last rebuy.
+    [one] This is your last rebuy.
    *[other] You may rebuy { $times } times.
 }
 
@@ -372,7 +372,7 @@ event-named-badugi = Badugi { NUMBER($number, useGrouping: 0) }
 event-named-five-card-draw = Five-card draw { NUMBER($number, useGrouping: 0) }
 event-named-horse = HORSE { NUMBER($number, useGrouping: 0) }
 event-named-hose = HOSE { NUMBER($number, useGrouping: 0) }
-event-named-eight-game = Eight games { NUMBER($number, useGrouping: 0) }
+event-named-eight-game = Eight-game mix { NUMBER($number, useGrouping: 0) }
 event-named-dealers-choice = Dealer's choice { NUMBER($number, useGrouping: 0) }
 event-state-open = Open
 event-state-running = Running
@@ -428,55 +428,55 @@ length-hands = { $hands ->
    *[other] { $hands } hands
 }
 length-minutes = { $minutes } min
-prizes-preview = Show the prizes
-prizes-preview-entries = With so many entries
+prizes-preview = Preview prizes
+prizes-preview-entries = Number of entries
 prizes-preview-seats = { $seats ->
     [one] { $seats } seat is won.
    *[other] { $seats } seats are won.
   }
-payouts-least = No prize is below { $least }.
-payouts-ties-bigger-stack-first = Of players who go out in the same hand the one who began it with more chips is placed higher; equal stacks share.
-payouts-ties-shared = Players who go out in the same hand share their places and what these pay.
-payouts-standard = By the size of the field
+payouts-least = The minimum prize is { $least }.
+payouts-ties-bigger-stack-first = Among players eliminated in the same hand, the one who started it with more chips finishes higher; equal stacks share.
+payouts-ties-shared = Players eliminated in the same hand share their places and prizes.
+payouts-standard = By field size
 payouts-winner-takes-all = Winner takes all
-payouts-shares = A table of one's own
+payouts-shares = Custom table
 payouts-amounts = Fixed amounts
-payouts-plan = Made for the field
-payouts-by-shares = Prizes by a table of the director's own.
-payouts-by-amounts = Prizes as announced; what is paid in beyond the guarantee raises them all in proportion.
-payouts-by-places = Prizes made for { $places ->
+payouts-plan = Calculated for the field
+payouts-by-shares = Prizes by a custom table.
+payouts-by-amounts = Prizes as announced; money above the guarantee raises them all in proportion.
+payouts-by-places = Prizes calculated for { $places ->
     [one] one place.
    *[other] { $places } places.
   }
-payouts-by-plan = Prizes made for { $percent } percent of the field.
+payouts-by-plan = Prizes calculated for { $percent } percent of the field.
 own-payouts-places = Places
 own-payouts-share = Percent each
 own-payouts-amount = Amount each
 own-payouts-fewer = Remove
 own-payouts-fewer-named = Remove line { $line }
-own-payouts-more = One more line
+own-payouts-more = Add line
 own-payouts-column = Column { $column }
 own-payouts-from = From entries
 own-payouts-to = To entries
-own-payouts-sum = In all { $percent } percent of 100.
-own-payouts-amounts = The prizes come to { $sum }; the pool is guaranteed at { $pool }.
+own-payouts-sum = Total { $percent } percent of 100.
+own-payouts-amounts = The prizes add up to { $sum }; the guaranteed pool is { $pool }.
 own-payouts-guarantee = Guarantee { $sum }
-own-payouts-more-columns = One more column
+own-payouts-more-columns = Add column
 own-payouts-fewer-columns = Remove column { $column }
-own-payouts-percent = Percent of the field paid
-own-payouts-paid = Or so many places
-own-payouts-unit = Whole units of
+own-payouts-percent = Percentage of the field paid
+own-payouts-paid = Or number of places
+own-payouts-unit = Rounded to units of
 own-payouts-make = Make a table for { $least } to { $most } entries
-own-payouts-show = The table by entries
+own-payouts-show = Table by entries
 own-payouts-entries = Entries
 own-payouts-in-percent = In percent
 own-payouts-in-money = In money
-own-payouts-money-text = Of each column the prizes of its smallest field.
+own-payouts-money-text = Each column shows the prizes for its smallest field.
 own-payouts-save = Save as CSV
 new-event-play = Edition, tables and halts
 play-usual = As the template says
 play-edition = Edition
-play-table-size = Seats of a table
+play-table-size = Seats per table
 play-format = Format
 play-format-full-ring = Full ring
 play-format-short-handed = Short-handed
@@ -485,18 +485,18 @@ play-halts = Short tables
 play-halts-usual = As the template says
 play-halts-all = Halted in every format
 play-halts-book = Halted as the edition says
-play-hand-for-hand = Hand for hand from so many before the money
-terms-entries-min = Entries at least
+play-hand-for-hand = Hand for hand: players before the money
+terms-entries-min = Minimum entries
 terms-payouts = Prizes
 terms-payout-table = Payouts
-terms-least-prize = Least prize
-terms-ties = Out in the same hand
+terms-least-prize = Min. cash
+terms-ties = Eliminated in the same hand
 terms-ties-edition = As the edition says
-terms-ties-bigger-stack-first = Larger stack is placed higher
+terms-ties-bigger-stack-first = Bigger stack finishes higher
 terms-ties-shared = Share the places
 prizes-title = Prizes
-prizes-none = Prizes stand when the entries are closed.
-prizes-sum = Sum
+prizes-none = Prizes are fixed when registration closes.
+prizes-sum = Total
 prize-pool = Prize pool
 prize-places = { $paid ->
     [one] one place paid
@@ -512,11 +512,11 @@ tables-in-play = { $tables ->
     [one] 1 table in play
    *[other] { $tables } tables in play
 }
-happened-title = What happened
+happened-title = History
 happened-all = Show all { $count }
 draw-title = Seat draw
-draw-text = The seats were drawn from this seed. Anyone can draw again and compare.
-draw-later = The seed of the draw is published with the seats.
+draw-text = The seats were drawn from this seed. Anyone can repeat the draw and compare.
+draw-later = The seed is published with the seats.
 
 ## The clock
 
@@ -557,7 +557,7 @@ standing-players = Players
 standing-of = of { $left } left
 standing-of-entries = of { $entries } left
 standing-average = Average
-standing-paid = Paid places
+standing-paid = Places paid
 standing-paid-places = { $paid }
 standing-next-prize = Next prize
 phone-level = Level { $level } · { $left }
@@ -568,9 +568,9 @@ phone-average = average { $amount }
 story-hand = Hand { NUMBER($number, useGrouping: 0) }
 story-none = No hand yet
 story-over = Hand { NUMBER($number, useGrouping: 0) } is over
-story-label = What happened in this hand
+story-label = The hand so far
 story-to-act = { $player } to act
-past-label = The hands before
+past-label = Previous hands
 past-won = { $player } wins { $amount }
 street-preflop = Before the flop
 street-flop = Flop
@@ -592,8 +592,8 @@ street-over = End of the hand
 board-cards = The board: { $named }
 board-empty = No cards on the board
 own-up = face up: { $named }
-own-throw = { $named }, throw away
-own-choose = Your cards: choose those to throw away
+own-throw = { $named }, discard
+own-choose = Your cards: choose cards to discard
 dealer-button = Button, seat { $seat }
 dealer-button-face = D
 pot-only = Pot
@@ -682,9 +682,9 @@ label-moved = Moved
 label-left = Left
 label-away = Away
 label-offline = Offline
-label-waits-next-hand = In the next hand
-label-waits-button = Waits for the button
-label-waits-big-blind = Waits for the big blind
+label-waits-next-hand = Next hand
+label-waits-button = Waiting for button
+label-waits-big-blind = Waiting for big blind
 
 ## The table: what the dock says
 
@@ -705,16 +705,16 @@ price-soon = { $price } to call, { $part ->
     [true] { $pot } of { $total } to win
    *[other] { $pot } to win
 }
-showdown-choice = Show your hand, or give it up
-draw-choice = Choose the cards to change
+showdown-choice = Show your hand or muck it
+draw-choice = Choose cards to draw
 throw-choice = { $count ->
-    [one] Throw one card away
-   *[other] Throw { $count } cards away
+    [one] Discard one card
+   *[other] Discard { $count } cards
 }
 bring-in-choice = You open: { $amount }, or complete to { $to }
 bring-in-alone = You open with { $amount }
-holding = You hold { $hand }
-holding-both = You hold { $high }; { $low }
+holding = You have { $hand }
+holding-both = You have { $high }; { $low }
 waiting-for = { $player } to act
 waiting-for-time = { $player } to act, { $left }
 dealing = Dealing
@@ -725,14 +725,14 @@ you-time-ran-out = Your time ran out: { $did ->
     [fold] your hand is folded.
     [check] you check.
     [bring-in] you bring it in.
-    [discarded] no card was changed that could stay.
+    [discarded] all cards that may be kept are kept.
    *[stood-pat] you stand pat.
 }
 you-gone-from-seat = You left the seat: { $did ->
     [fold] your hand is folded.
     [check] you check.
     [bring-in] you bring it in.
-    [discarded] no card was changed that could stay.
+    [discarded] all cards that may be kept are kept.
    *[stood-pat] you stand pat.
 }
 you-all-in = All-in, { $part ->
@@ -752,35 +752,35 @@ won-half-player = { $order ->
    *[low] { $player } wins { $amount } with the low hand
 }
 between-state = Next hand in a moment
-waiting-button = You are dealt in when the button has passed
+waiting-button = You are dealt in after the button has passed
 table-playing = The hand is in play
 table-between = The next hand is about to be dealt
 table-halted = The table is halted
 table-halted-state = Halted
-table-halted-more = It goes on when it has enough players.
-table-paused = The event is paused
+table-halted-more = Play resumes when it has enough players.
+table-paused = The tournament is paused
 table-paused-state = Paused
-table-paused-more = No hand is dealt until the director goes on.
+table-paused-more = No hand is dealt until the director resumes.
 table-break = Break
 table-break-state = Break
 table-break-left = Back in { $left }
 table-break-more = The next level begins after it.
-table-frozen = The table stands still
+table-frozen = The table is frozen
 table-frozen-state = Frozen
-table-frozen-more = Its chips do not add up. The other tables play on; the director has the evidence.
+table-frozen-more = Its chips do not add up. Other tables continue; the director has the details.
 table-broken = This table has been broken
 table-broken-state = Broken
 table-broken-more = Its players sit at other tables now.
-table-over = The event is over
+table-over = The tournament is over
 table-over-state = Over
 out-state = You are out
 out-place = { $place } of { $entries }
 out-prize = Your prize: { $amount }
-out-result = You came { $place }. { $prize }.
+out-result = You finished { $place }. { $prize }.
 out-no-prize = No prize this time
-over-state = The event is over
-over-you-won = You win the event
-over-winner = { $player } wins the event
+over-state = The tournament is over
+over-you-won = You win the tournament
+over-winner = { $player } wins the tournament
 
 ## The table: buttons
 
@@ -798,8 +798,8 @@ button-bring-in = Bring in { $amount }
 button-stand-pat = Stand pat
 button-draw = Draw { $count }
 button-throw = { $count ->
-    [one] Throw one card away
-   *[other] Throw { $count } cards away
+    [one] Discard one card
+   *[other] Discard { $count } cards
 }
 button-all-in = All-in { $to }
 button-show = Show
@@ -830,72 +830,72 @@ plan-check-or-fold = Check or fold
 plan-fold = Fold
 plan-check = Check
 plan-call = Call { $amount }
-guard-early = That press came too early and was not sent. Press again.
+guard-early = That press came too soon and was not sent. Press again.
 guard-moved = The button changed while you held it
 guard-price = The price changed: now { $amount } to call
-guard-free = It changed: now there is nothing to call
+guard-free = The action changed: there is nothing to call now
 guard-detail = Your press on “{ $button }” did not count.
 fold-free-title = Checking is free
-fold-free-detail = To fold all the same, press Fold once more.
+fold-free-detail = To fold anyway, press Fold again.
 raise-not-sent = { $sent } was not sent.
 told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 
 ## The director
 
-director-choose = Choose an event
+director-choose = Choose a tournament
 director-closed = This page is for directors of the whole room
-director-closed-text = It opens with a director's link for all events. The room shows one at each start; a director makes more under “Role links”.
+director-closed-text = Open it with a director's link for all tournaments. The room prints one at each start; a director makes more under “Staff links”.
 director-event = { $left } of { $of } players, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }
 director-start-event = Start now
-director-start-event-title = Start the event
+director-start-event-title = Start the tournament?
 director-start-event-text = { $house ->
     [0] The seats are drawn, and play begins.
-    [one] A house player takes a seat that nobody took, and the seats are drawn.
-   *[other] { $house } house players take seats that nobody took, and the seats are drawn.
+    [one] A computer player takes the seat left, and the seats are drawn.
+   *[other] { $house } computer players take the seats left, and the seats are drawn.
 }
 reasons-start-event = Everyone is here | It is time
-start-waits = Only draw the seats; the clock waits
-start-waits-text = Print the seat cards and let everybody sit down, then start the clock and the dealing with “Resume”.
-start-draw = Draw the seats
+start-waits = Draw seats only; the clock waits
+start-waits-text = Print the seat cards and let everyone sit down, then start the clock and the deal with “Resume”.
+start-draw = Draw seats
 reasons-start-waits = Seat cards are being handed out | Players are taking their seats
-new-event-title = New event
+new-event-title = New tournament
 new-event-template = Template
 new-event-choose = Choose a template
 new-event-label = Name
-new-event-name = Left empty, the room names it
-new-event-terms = Other entries than usual
-terms-charged = Paid from wallets, with prizes into them
+new-event-name = Leave empty for an automatic name
+new-event-terms = Custom entry terms
+terms-charged = Paid from wallets; prizes go to wallets
 terms-buy-in = To the prize pool
 terms-fee = To the house
 terms-guarantee = Guaranteed prize pool
-terms-house-players = House players at most
-terms-late-levels = Late entries: levels
+terms-house-players = Maximum computer players
+terms-late-levels = Late registration: levels
 terms-re-entries = Re-entries
 terms-chips = Chips
 terms-price = Price
-terms-most = Times at most
+terms-most = Maximum
 terms-until-level = Until the end of level
 terms-level = In level
-new-event-button = Announce it
+new-event-button = Announce
 director-pause = Pause
-director-pause-title = Pause the event
-director-pause-text = The clock stops. Hands in play are finished, no new hand is dealt.
+director-pause-title = Pause the tournament?
+director-pause-text = The clock stops. Hands in play are finished; no new hand is dealt.
 director-resume = Resume
-director-resume-title = Resume the event
-director-resume-text = The clock and the dealing go on.
+director-resume-title = Resume the tournament?
+director-resume-text = The clock and the deal resume.
 director-next-level = Next level
-director-next-level-title = End this level
-director-next-level-text = The next level counts from the next hand on.
-director-next-level-break = A break comes after this level: it begins now, and the next level follows it.
+director-next-level-title = End this level?
+director-next-level-text = The next level counts from the next hand.
+director-next-level-break = The break after this level begins now, and the next level follows it.
 director-hand-for-hand = Announce hand for hand
-director-hand-for-hand-title = Announce hand for hand
-director-hand-for-hand-text = All tables finish their hand and then play one at a time, until all who are left are paid. Each hand takes the same time off the clock.
+director-hand-for-hand-title = Announce hand for hand?
+director-hand-for-hand-text = All tables finish their hand, then play one hand at a time until everyone left is in the money. Each hand takes the same time off the clock.
 director-end-hand-for-hand = End hand for hand
-director-end-hand-for-hand-title = End hand for hand
-director-end-hand-for-hand-text = All tables play at their own pace again. Players who went out in this hand keep their places.
+director-end-hand-for-hand-title = End hand for hand?
+director-end-hand-for-hand-text = All tables play at their own pace again. Players eliminated in this hand keep their places.
 reasons-hand-for-hand = Near the money | Near the final table
 reasons-end-hand-for-hand = No longer needed | Announced by mistake
 gate-title = Hand for hand
@@ -908,47 +908,47 @@ gate-paid = { $paid ->
     [one] One place is paid
    *[other] { $paid } places are paid
   }: { $count ->
-    [one] one more player has
-   *[other] { $count } more players have
-  } to go out.
+    [one] one more player must
+   *[other] { $count } more players must
+  } bust.
 gate-seats = { $paid ->
     [one] One seat is won
    *[other] { $paid } seats are won
   }: { $count ->
-    [one] one more player has
-   *[other] { $count } more players have
-  } to go out.
+    [one] one more player must
+   *[other] { $count } more players must
+  } bust.
 gate-finished = { $finished } of { $tables } tables have finished their hand.
 gate-to-go = { $count ->
-    [0] Everybody who is left will be paid.
-    [one] One more player has to go out.
-   *[other] { $count } more players have to go out.
+    [0] Everyone left will be in the money.
+    [one] One more player must bust.
+   *[other] { $count } more players must bust.
 }
-gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in, called
-gate-held-text = Hands stay face down and no card comes until all tables have finished, or you say so.
+gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in and a call
+gate-held-text = Hands stay face down and no card is dealt until all tables have finished, or you release this one.
 gate-deal-out = Deal out table { NUMBER($table, useGrouping: 0) }
 director-move = Move
-director-pin = Keep
+director-pin = Keep seat
 director-remove = Remove
-director-out-in-hand = Out in a hand
+director-out-in-hand = Busted in a hand
 reason-usual = Usual reasons
 reason-label = Reason
 own-phone-show = Code for their phone
 own-phone-renew = New code
-own-phone-end = End their codes
-own-phone-text = Whoever scans it sees this player's seat, next table and prize on their phone, and can do nothing by it.
-own-phone-ended = No code of this player opens anything any more.
+own-phone-end = End codes
+own-phone-text = Anyone who scans it sees this player's seat, next table and prize on their phone, and can do nothing else.
+own-phone-ended = This player's codes no longer work.
 phone-of = { $name }'s page on this phone
-reason-journalled = The order and its reason are kept in the journal.
+reason-journalled = The order and its reason are recorded in the journal.
 reasons-pause = Floor decision at a table | Dinner | Technical trouble
 reasons-resume = Everything is settled | Everyone is back
 reasons-next-level = To keep the schedule | By agreement of the players
 reasons-move-player = Balancing | Accessibility | Asked by the player
 reasons-pin-seat = Wheelchair | Eyesight | Asked by the player
 reasons-remove-player = Disqualified | Asked by the player
-plan-of-room = Plan of the room
+plan-of-room = Room plan
 plan-empty = No table is in play
-plan-empty-text = Tables stand here when the event has started.
+plan-empty-text = Tables appear here when the tournament has started.
 plan-all = Show all { $count } tables
 plan-order = Breaking order
 plan-order-text = { $more ->
@@ -959,91 +959,91 @@ plan-to-here = to here
 player-facts = { $amount } chips, table { NUMBER($table, useGrouping: 0) }, seat { $seat }
 move-to = To
 move-choose = Choose an open seat
-move-none = There is no open seat
+move-none = No open seat
 move-seat = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }
-move-wrong-seat = Sat in a wrong seat: goes to the right one with the present stack
-pin-text = With special needs a player keeps the seat where possible: nobody moves them to balance tables, their table breaks last, and where all draw anew they keep the seat's number.
-pin-button = Keep the seat
-unpin-button = No longer keep the seat
+move-wrong-seat = Was in the wrong seat: moves to the right one with their current stack
+pin-text = A player with special needs keeps the seat where possible: no move to balance tables, the table breaks last, and in a redraw the seat number stays.
+pin-button = Keep seat
+unpin-button = Release seat
 plan-pinned = keeps the seat
-move-button = Move the player
+move-button = Move player
 entries-sold-rebuy = Rebuy
 entries-sold-add-on = Add-on
 buy-for-text = { $paid ->
-    [wallet] The player has announced this at the table, before the hand: { NUMBER($amount) } is taken from the player's wallet, and the chips play from the next hand on.
-    [desk] The player has announced this at the table, before the hand: { NUMBER($amount) } is paid at the desk, and the chips play from the next hand on.
-   *[nowhere] The player has announced this at the table, before the hand: the chips play from the next hand on, and cost nothing.
+    [wallet] The player announced this at the table before the hand: { NUMBER($amount) } is taken from the player's wallet, and the chips play from the next hand.
+    [desk] The player announced this at the table before the hand: { NUMBER($amount) } is paid at the desk, and the chips play from the next hand.
+   *[nowhere] The player announced this at the table before the hand: the chips are free and play from the next hand.
 }
 buy-for-bounty = { NUMBER($bounty) } of that is a new bounty: the earlier one is lost.
-buy-for-button = Take it down
-reasons-buy-chips-for = Said so before the hand | Paid at the desk
-remove-text = The player is taken out once the hand is over, and the chips leave play.
-remove-text-live = The player is taken out once the hand is over, and the chips leave play. If the player lost them in a hand, report it at the table instead: “Out in a hand”.
-remove-button = Remove the player
-frozen-title = Standing still
+buy-for-button = Enter purchase
+reasons-buy-chips-for = Announced before the hand | Paid at the desk
+remove-text = The player is removed after the hand, and the chips are removed from play.
+remove-text-live = The player is removed after the hand, and the chips are removed from play. If the player lost them in a hand, report it at the table instead: “Busted in a hand”.
+remove-button = Remove player
+frozen-title = Frozen
 frozen-table = Table { NUMBER($table, useGrouping: 0) }, hand { NUMBER($hand, useGrouping: 0) } ({ $what })
-frozen-event = The whole event ({ $what })
-director-unfreeze = Let it go on
-director-unfreeze-title = Let it go on
-director-unfreeze-text = It is made again from the journal. Whoever is to act has the full time.
+frozen-event = The whole tournament ({ $what })
+director-unfreeze = Unfreeze
+director-unfreeze-title = Unfreeze?
+director-unfreeze-text = Play is rebuilt from the journal. The player to act gets the full time.
 director-retire-hand = End the hand
-director-retire-hand-title = End the hand without a result
-director-retire-hand-text = Nobody wins it: everybody has the chips from before the hand, and the next hand is dealt.
-reasons-unfreeze = Looked at, everything is right | Technical trouble is over
+director-retire-hand-title = End the hand without a result?
+director-retire-hand-text = Nobody wins it: all chips go back to where they were before the hand, and the next hand is dealt.
+reasons-unfreeze = Checked, everything is right | Technical trouble is over
 reasons-retire-hand = The pot is not certain | Technical trouble
-moves-title = Moves next
+moves-title = Upcoming moves
 moves-count = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-moves-none = Nobody has to move.
+moves-none = No moves.
 moves-broken = Table { NUMBER($table, useGrouping: 0) } is broken.
 moves-move = Move { $player }
-moves-move-text = { $player } goes to table { NUMBER($table, useGrouping: 0) }, seat { $seat }, after this hand, whatever happens in it.
+moves-move-text = { $player } goes to table { NUMBER($table, useGrouping: 0) }, seat { $seat }, after this hand, whatever the result.
 moves-other = Another seat
-said-whole = Read all of it
+said-whole = Read all
 move-mine = You move to table { NUMBER($table, useGrouping: 0) }, seat { $seat } after this hand.
-move-mine-planned = You move to table { NUMBER($table, useGrouping: 0) }, seat { $seat } after this hand, if nobody goes out before.
+move-mine-planned = You move to table { NUMBER($table, useGrouping: 0) }, seat { $seat } after this hand, unless somebody busts first.
 move-why-short = Table { NUMBER($table, useGrouping: 0) } has { $players }, table { NUMBER($other, useGrouping: 0) } has { $more }.
 move-why-halted = Table { NUMBER($table, useGrouping: 0) } is halted with { $players }, table { NUMBER($other, useGrouping: 0) } has { $more }.
 move-why-next-big-blind = { $player } is the next big blind at table { NUMBER($table, useGrouping: 0) }.
 move-why-next-button = { $player } is the next button at table { NUMBER($table, useGrouping: 0) }.
-move-why-same-seat = { $player } has the number of the seat that is to be filled: { $seat }.
-move-why-instead = Seat { $due } would be due, but may not go or is empty: { $player } is the next one clockwise.
-move-why-worst-seat = Seat { $seat } is the worst open position: the big blind comes there soonest.
-move-why-button-soonest = Seat { $seat } is the open one to which the button comes soonest.
+move-why-same-seat = { $player } sits in the seat number to be filled: { $seat }.
+move-why-instead = Seat { $due } should move, but may not or is empty: { $player } is next clockwise.
+move-why-worst-seat = Seat { $seat } is the worst open position: it gets the big blind soonest.
+move-why-button-soonest = Seat { $seat } is the open seat that gets the button soonest.
 move-why-opened-last = Seat { $seat } is the one that opened last.
-move-why-director = The director has ordered it.
-move-why-wrong-seat = The seat was a wrong one: the right one is taken with the present stack.
+move-why-director = The director ordered it.
+move-why-wrong-seat = The player was in the wrong seat and moves to the right one with their current stack.
 announce-title = Announcement
-announce-label = What to say to everyone
-announce-hint = Say something to everyone
+announce-label = Message to everyone
+announce-hint = Message to everyone
 announce-button = Announce
-links-title = Role links
+links-title = Staff links
 links-role = Role
 links-make = New link
 links-copy = Copy
 links-copied = Copied
-links-by-hand = Your browser does not let this page copy: copy it from here
-links-once = This address is shown once. Whoever opens it has the role until it is revoked.
+links-by-hand = Your browser does not allow copying: copy it from here
+links-once = This address is shown only once. Anyone who opens it has the role until it is revoked.
 links-revoke = Revoke
 links-revoke-title = Revoke this link?
-links-revoke-text = { $role }: everyone who came by this link loses the role at once, you too if you did. The link no longer opens anything.
-links-all-events = all events
+links-revoke-text = { $role }: everyone who used this link loses the role at once, including you if you did. The link stops working.
+links-all-events = all tournaments
 
 ## Home games
 
 home-title = Home game
-home-text = A private table for your friends: the players deal in turn, seats and first deal are drawn with cards, and only who has your link finds it.
-home-lobby-text = A private table for your friends. You choose how it is played; they come by your link.
-home-lobby-button = Make a home game
+home-text = A private table for your friends: the players deal in turn, seats and first deal are drawn with cards, and only people with your link can find it.
+home-lobby-text = A private table for your friends. You choose the game; they join with your link.
+home-lobby-button = Set up home game
 home-name = Name of the game
 home-seats = Seats
-home-stack = Chips of each player
-home-house = House players
+home-stack = Chips for each player
+home-house = Computer players
 home-blinds = Blinds
 home-blinds-half = Small blind half the big blind
-home-blinds-uneven = Uneven, as 10 and 15
+home-blinds-uneven = Uneven, such as 10 and 15
 home-blinds-single = A single blind
 home-small-blind = Small blind
 home-big-blind = Big blind
@@ -1051,37 +1051,37 @@ home-single-blind = { $blind }, a single blind
 home-reopening = Short all-ins
 home-reopening-a = A short all-in is a call: only a full raise reopens the betting
 home-reopening-b = More than half a raise reopens the betting
-home-reopening-c = Short all-ins add up: together a full raise reopens the betting
+home-reopening-c = Short all-ins add up: together they reopen the betting when they make a full raise
 home-showing = Asking to see a hand
-home-showing-voluntary = Nobody: all players show or not, as they like
-home-showing-river-callers = Those who went along to the end
-home-showing-turn-callers = Those who went along on the turn
+home-showing-voluntary = Nobody: showing is voluntary
+home-showing-river-callers = Players who called to the end
+home-showing-turn-callers = Players who called on the turn
 home-showing-anyone = Anyone who was dealt in
-home-make = Make the table
-home-not-whole = Expected a whole number.
-home-blind-odd = Expected an even number: the small blind is half of it.
-home-made-by = Made by { $player }
+home-make = Set up table
+home-not-whole = Enter a whole number.
+home-blind-odd = Enter an even number: the small blind is half of it.
+home-made-by = Hosted by { $player }
 home-invitation = Invitation
-home-invitation-text = Give this link to your friends. Whoever has it can come in; nobody else finds the table.
-home-invitation-forgotten = The room was started anew: a link you gave away still works, but is not kept here. Make a new one to give it to others.
-home-invitation-none = Nobody can come in now.
+home-invitation-text = Give this link to your friends. Anyone with the link can join; nobody else finds the table.
+home-invitation-forgotten = The room was restarted: links you gave away still work, but are not shown here. Make a new one to invite others.
+home-invitation-none = The invitation is closed.
 home-invitation-new = New link
 home-invitation-close = Close the link
-home-start = Start the game
+home-start = Start game
 home-start-reason = Everyone is here
-home-waits = It takes two to start.
-home-maker-starts = It starts when its maker says so.
+home-waits = It needs two players to start.
+home-maker-starts = The host starts it.
 home-pause = Pause
-home-pause-text = The hand in play is finished; no new one is dealt.
-home-resume = Go on
+home-pause-text = The current hand is finished; no new one is dealt.
+home-resume = Resume
 home-resume-text = The next hand is dealt.
-home-end-game = End the game
-home-end-game-text = When this hand is over, everyone is placed by their chips.
-home-call-off = Call it off
-home-call-off-text = The game will not be played, and its link opens nothing any more.
+home-end-game = End game
+home-end-game-text = After this hand, everyone is placed by their chips.
+home-call-off = Call off
+home-call-off-text = The game will not be played, and its link stops working.
 home-remove = Remove
 home-remove-player = Remove { $player }
-home-remove-player-text = { $player } leaves the game; chips go with the player.
+home-remove-player-text = { $player } leaves the game, and their chips are removed.
 reasons-end-game = It is late | We are done
 event-named-home-game = Home game { NUMBER($number, useGrouping: 0) }
 table-duty = { $shuffler } shuffles, { $cutter } cuts, { $player } deals.

@@ -4,9 +4,9 @@ does-not-any-more = 现已无法执行，不再处理：{ $what }
 
 does-later = { $street ->
     [preflop] 翻牌前的下注结束后：{ $what }
-    [flop] 翻牌轮下注结束后：{ $what }
-    [turn] 转牌轮下注结束后：{ $what }
-    [river] 河牌轮下注结束后：{ $what }
+    [flop] 翻牌圈下注结束后：{ $what }
+    [turn] 转牌圈下注结束后：{ $what }
+    [river] 河牌圈下注结束后：{ $what }
     [second] 第二街下注结束后：{ $what }
     [third] 第三街下注结束后：{ $what }
     [fourth] 第四街下注结束后：{ $what }
@@ -17,14 +17,14 @@ does-later = { $street ->
 
 ## 发起手牌
 
-ruling-first-card-astray = 第一张牌发到了 { $seat } 号座，本应发给 { $right } 号座：属于错误发牌的情形。
-ruling-seat-unentitled = 牌发给了无权拿牌的 { $seats } 号座：属于错误发牌的情形。
-ruling-seat-left-out = { $seats } 号座有权拿牌而漏发：属于错误发牌的情形。
-ruling-boxed-cards = 发牌时出现 { $count } 张反牌：属于错误发牌的情形。
-ruling-exposed-and-boxed = 亮出的牌与反牌合并计算，共 { $count } 张：属于错误发牌的情形。
-ruling-downcard-exposed = 梭哈中，发给 { $seats } 号座的暗牌被翻开：属于错误发牌的情形。
-ruling-first-cards-exposed = 最先发出的 { $count } 张牌中有一张亮出：属于错误发牌的情形。
-ruling-cards-exposed = 发牌时有 { $count } 张牌亮出：属于错误发牌的情形。
+ruling-first-card-astray = 第一张牌发到了 { $seat } 号座，本应发给 { $right } 号座：错误发牌。
+ruling-seat-unentitled = { $seats } 号座不该拿牌却发到了牌：错误发牌。
+ruling-seat-left-out = { $seats } 号座该拿牌却漏发：错误发牌。
+ruling-boxed-cards = 发牌时出现 { $count } 张反牌：错误发牌。
+ruling-exposed-and-boxed = 亮出的牌与反牌合计 { $count } 张：错误发牌。
+ruling-downcard-exposed = 梭哈中，发给 { $seats } 号座的暗牌被翻开：错误发牌。
+ruling-first-cards-exposed = 最先发出的 { $count } 张牌中有一张亮出：错误发牌。
+ruling-cards-exposed = 发牌时有 { $count } 张牌亮出：错误发牌。
 ruling-draw-house-standards = 换牌游戏按本场的标准：所列情形同样适用，亮出的牌除外。
 ruling-draw-not-listed = 规则未列出换牌游戏的错误发牌：由裁判决定。
 ruling-stud-not-listed = 梭哈的错误发牌，规则只列出亮出暗牌一项：由裁判决定。
@@ -70,11 +70,11 @@ does-dealt-again-and-killed = 重新发牌：发给 { $seats } 号座，庄位�
 
 ## 提前发出的牌，以及张数过多的翻牌
 
-ruling-early-cards = 下注尚未结束：这些牌发得过早。
+ruling-early-cards = 下注还没结束：这些牌发早了。
 ruling-early-flop = 烧牌保留；翻牌退回，重新发出时不再烧牌。
 ruling-early-turn = 下一张烧牌之后的那张牌作转牌；提前发出的牌仍可能成为河牌。
 ruling-early-river = 烧牌保留作河牌的烧牌；余牌洗过后重新发河牌。
-ruling-early-in-stud = 下注尚未结束：梭哈中这些牌发得过早。
+ruling-early-in-stud = 下注还没结束：梭哈中这些牌发早了。
 ruling-early-street = 提前发出的牌补足为完整一轮，放在一旁；该街照常发牌。
 ruling-street-of-extra = { $seat } 号座在这条街多得 { $count } 张牌：规则文件都没有规定，由裁判裁量；所提议的做法是 RuleOne 自己的。
 ruling-extra-in-order = 尚无人行动，牌的先后顺序也清楚：可以归到本应去的座位。
@@ -111,7 +111,7 @@ does-rest-is-flop = 其余 { $count } 张即为翻牌。
 does-draw-flop = 裁判不看牌面从中抽出 { $count } 张作为翻牌。
 does-draw-board = 裁判从中暗抽 { $count } 张，作为这条街的牌。
 does-rest-to-stub = { $count } 张牌放回余牌。
-does-acts-back = 按提前发出的牌所做的行动全部收回，筹码退还。
+does-acts-back = 撤销按提前发出的牌所做的行动，退还筹码。
 does-burn-to-board = 最后 { $count } 张烧牌作为这条街的头 { $count } 张；多出的末 { $count } 张放回余牌顶上。
 does-board-to-burn = 这条街的头 { $count } 张作为烧牌；由余牌接着补足末 { $count } 张。
 does-keep-burn = 烧牌保留不动。
@@ -157,10 +157,10 @@ does-keep-hands-and-board = 活牌和公共牌保持不动。
 ruling-guard-hand = 玩家须始终保护好自己的手牌。
 ruling-fouled-no-redress = 手牌与其他牌相混，成为死牌；已被跟注的下注不退还。
 ruling-killed-no-redress = 荷官误收的手牌成为死牌；已被跟注的下注不退还。
-ruling-uncalled-goes-back = 下注中有 { $amount } 无人跟注，予以退还。
-ruling-identify-first = 先判断能否百分之百确认是哪几张牌。
+ruling-uncalled-goes-back = 下注中无人跟注的 { $amount } 退还。
+ruling-identify-first = 先由裁判认定能否完全确认是哪几张牌。
 ruling-missed-since = 此后它已错过发牌或下注，或已有手牌亮出，不能再恢复有效。
-ruling-identified-lives = 能百分之百确认的手牌继续有效，途中被看到也不影响。
+ruling-identified-lives = 能完全确认的手牌继续有效，被看到也不影响。
 
 ## 发牌时是否在座
 
@@ -169,7 +169,7 @@ ruling-deadline-last-card = 玩家须在发最后一张牌之前在座。
 ruling-deadline-deal-complete = 玩家须在所有人拿齐手牌之前在座。
 ruling-reach-is-enough = 伸手可及座椅即算在座。
 ruling-reach-is-not-enough = 伸手可及座椅不算在座。
-ruling-absent-killed = 发完牌后其手牌立即作废，该玩家也不得看牌；盲注和前注照收。
+ruling-absent-killed = 发完牌后手牌立即作废，该玩家不得看牌；盲注和前注照收。
 
 does-stay-unseen = { $seats } 号座的玩家不得看自己的牌。
 
@@ -181,8 +181,8 @@ ruling-folded-properly = 明牌全部背面朝上，全部牌推向前方：弃�
 ruling-folded-face-up = 把牌推向前方即为弃牌；应先将明牌翻为背面朝上。
 ruling-folded-in-part = 只把明牌翻为背面朝上而没有推出，算不上完整的弃牌：由荷官询问。
 ruling-last-card-down = 梭哈的最后一张牌应发暗牌，不再有下注时也一样。
-ruling-last-card-replaced = 后面还有下注：亮出的最后一张牌予以更换。
-ruling-drawn-card-replaced = 后面还有下注：换牌时亮出的牌，待全部换完后予以更换。
+ruling-last-card-replaced = 后面还有下注：更换亮出的最后一张牌。
+ruling-drawn-card-replaced = 后面还有下注：等大家都换完牌，再更换换牌时亮出的牌。
 ruling-drawn-card-stays = 后面不再有下注：换牌时亮出的牌不更换。
 ruling-last-card-stays = 后面不再有下注：亮出的最后一张牌不更换。
 

@@ -4,7 +4,7 @@
 ## Setting the cards
 
 refusal-rows-unreadable = 请摆好三墩牌：前墩、中墩和底墩。
-refusal-row-cards = { row-name }应有 { $expected } 张牌，收到 { $came } 张。
+refusal-row-cards = { row-name }须摆 { $expected } 张牌，不能是 { $came } 张。
 refusal-rows-other-cards = { $cards }：这不是 { $seat } 号座的牌。
 refusal-rows-card-twice = { $card } 摆在了两处；十三张牌每张只能摆一处。
 refusal-arranged-already = 你的牌已经摆好，不能再改。
@@ -15,7 +15,7 @@ refusal-no-suggestions = 锦标赛中不提供摆牌建议。
 
 refusal-no-such-stake = 没有每分 { $came } 的级别。
 refusal-stake-start = { $came } 不够在这个级别入座：至少需要 { $least }。
-refusal-stake-go-on = { $came } 不够在这个级别继续：请补足到至少 { $least }。
+refusal-stake-go-on = { $came } 不够在这个级别继续：至少要 { $least }。请添加筹码。
 
 ## Rows and naturals
 
@@ -41,7 +41,7 @@ log-thirteen-started = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：每
     [bonus] 有奖励分
    *[plain] 无奖励分
 }。
-log-thirteen-dealt = 每位玩家发十三张牌。
+log-thirteen-dealt = 每名玩家发十三张牌。
 log-thirteen-arranged = { $player }摆好了牌。
 log-thirteen-automatic = 由软件代{ $player }摆牌。
 log-thirteen-surrendered = { $player }未能回来，这手牌认输。

@@ -31,16 +31,16 @@ choice-balancing-source-procedure-break-order = 最先拆的牌桌
 choice-balancing-halt-baseline-fullest-table = 人数最多的牌桌
 choice-balancing-halt-baseline-table-capacity = 本桌座位数
 
-choice-balancing-halt-formats-full-ring = 满员桌赛事
+choice-balancing-halt-formats-full-ring = 满员桌锦标赛
 choice-balancing-halt-formats-short-handed = 少人桌赛
 choice-balancing-halt-formats-turbo = 快速赛
-choice-balancing-halt-formats-all = 所有赛事
+choice-balancing-halt-formats-all = 所有锦标赛
 
 choice-showdown-all-in-reveal-immediate = 立即同时亮出
 choice-showdown-all-in-reveal-ordered = 最后按顺序亮出
 
 choice-showdown-no-bet-order-first-to-act = 该轮最先行动的玩家
-choice-showdown-no-bet-order-left-of-button = 庄位左侧第一位玩家
+choice-showdown-no-bet-order-left-of-button = 庄位左侧第一名玩家
 
 choice-showdown-order-mode-voluntary-then-forced = 先自行亮牌，再按顺序
 choice-showdown-order-mode-forced = 只能按顺序
@@ -55,13 +55,13 @@ choice-showdown-request-to-see-anyone = 同桌任何人
 choice-showdown-partial-show-floor-judges = 由裁判判定
 choice-showdown-partial-show-muck = 视为盖牌
 
-choice-odd-chip-board-left-of-button = 庄位左侧第一位赢家
+choice-odd-chip-board-left-of-button = 庄位左侧最近的赢家
 
 choice-odd-chip-break-to-smallest-in-play = 是，换成场上最小面额的筹码
 choice-odd-chip-break-to-none = 否
 
 choice-odd-chip-several-one-at-a-time = 逐枚分配
-choice-odd-chip-several-all-to-first = 全归第一位赢家
+choice-odd-chip-several-all-to-first = 全归最先分得的赢家
 
 choice-odd-chip-stud-suit-of-best-five = 看最佳五张牌中最大一张的花色
 choice-odd-chip-stud-suit-of-any-card = 看所有牌中最大一张的花色
@@ -111,8 +111,8 @@ choice-presence-stay-scope-table = 牌桌旁
 choice-presence-leave-penalty-optional = 是
 choice-presence-leave-penalty-none = 否
 
-choice-button-policy-dead = 可以停在空座位
-choice-button-policy-moving = 总要移到下一位玩家
+choice-button-policy-dead = 死庄位：可以停在空座位
+choice-button-policy-moving = 总要移到下一名玩家
 
 choice-misdeal-flop-exposure-two-other = 最先发出的两张牌之一，或任意两张其他牌
 choice-misdeal-flop-exposure-two-any = 任意两张牌
@@ -185,10 +185,10 @@ choice-chips-out-of-view-optional = 由裁判酌定
 choice-chips-out-of-view-required = 必须取消资格
 
 choice-penalties-ladder-warning = 警告
-choice-penalties-ladder-one-hand = 停一手牌
-choice-penalties-ladder-hands = 停若干手牌
-choice-penalties-ladder-one-to-four-rounds = 停一至四圈
-choice-penalties-ladder-rounds = 停若干圈
+choice-penalties-ladder-one-hand = 停赛一手
+choice-penalties-ladder-hands = 停赛若干手
+choice-penalties-ladder-one-to-four-rounds = 停赛一至四圈
+choice-penalties-ladder-rounds = 停赛若干圈
 choice-penalties-ladder-disqualification = 取消资格
 
 choice-penalties-dodge-blinds-ladder = 按一般处罚办理
@@ -201,7 +201,7 @@ choice-count-who-player-facing-all-in = 面对全下的玩家
 choice-count-who-any-caller = 任何可能跟注的玩家
 
 choice-ante-format-none = 不设前注
-choice-ante-format-per-player = 每位玩家
+choice-ante-format-per-player = 每名玩家
 choice-ante-format-big-blind = 大盲位
 choice-ante-format-button = 庄位
 
@@ -218,7 +218,7 @@ choice-seating-draw-tie-redraw = 重抽
 choice-chinese-short-money-sequential-cap = 逐笔支付，付完为止
 choice-chinese-short-money-none = 不限制
 
-choice-chinese-tournament-surrender-three-points = 向每位对手付三分
+choice-chinese-tournament-surrender-three-points = 向每名对手付三分
 choice-chinese-tournament-surrender-pay-foul = 按倒水赔付
 choice-chinese-tournament-surrender-auto-arrange = 不赔付，由软件代为摆牌
 
@@ -280,7 +280,7 @@ choice-breaking-order-lowest-table-first = 桌号最小的先拆
 
 choice-places-same-hand-bigger-stack-first = 起手筹码多者名次在前
 choice-places-same-hand-shared = 并列名次
-choice-deals-from-final-table = 只剩最后一桌时
+choice-deals-from-final-table = 在决赛桌
 choice-deals-from-never = 不允许
 
 choice-short-deck-order-short-deck = 同花大于葫芦，顺子大于三条

@@ -34,13 +34,13 @@ cli-value-cards = 牌
 cli-mistake-missing = 缺少{ $name }：{ $what }
 cli-mistake-no-command = 没有“{ $name }”这条命令。可用的命令：{ $commands }。
 cli-mistake-no-option = 没有“{ $name }”这个选项。
-cli-mistake-no-option-near = 没有“{ $name }”这个选项。最相近的有：{ $near }。
+cli-mistake-no-option-near = 没有“{ $name }”这个选项。相近的有：{ $near }。
 cli-mistake-takes-none = 选项“{ $name }”不带值。
-cli-mistake-no-value = 选项“{ $name }”后面须有一个值。
-cli-mistake-too-much = 这里不需要更多内容，收到“{ $came }”。
-cli-mistake-no-folder = { $name }：“{ $came }”是文件，这里需要文件夹。
-cli-mistake-no-file = { $name }：“{ $came }”是文件夹，这里需要文件。
-cli-mistake-choice = { $name }不能是“{ $came }”。可取的值：{ $known }。
+cli-mistake-no-value = 选项“{ $name }”后面要写一个值。
+cli-mistake-too-much = 多余的参数：“{ $came }”。
+cli-mistake-no-folder = { $name }：“{ $came }”是文件。请给文件夹。
+cli-mistake-no-file = { $name }：“{ $came }”是文件夹。请给文件。
+cli-mistake-choice = { $name }不能是“{ $came }”。可选：{ $known }。
 cli-mistake-number = { $name }应为{ $range ->
     [between] { $least } 至 { $most } 的
     [from] 不小于 { $least } 的
@@ -89,7 +89,7 @@ cli-rank-wrong-omaha = “{ $hand }”加上公共牌“{ $onboard }”不是一
     }，每张先点数后花色，例如 As 或 Td。
 cli-rank-no-order = 没有“{ $order }”这种大小规则。可用的有：{ $orders }。
 cli-rank-no-omaha = 奥马哈用五张牌比较，{ $order } 不是五张牌的规则。
-cli-rank-too-many = 一次最多比较 { $most } 手牌，收到 { $came } 手。
+cli-rank-too-many = { $came } 手太多：一次最多比较 { $most } 手牌。
 
 cli-serve =
     开一间牌室，并让它一直开着。
@@ -105,18 +105,18 @@ cli-serve =
     ruleone serve --data ~/friday-night
 
     ruleone serve --rules friday-club.toml
-cli-serve-rules = 牌室采用的本场规则：更改某个版本选项的文件，或版本的名称。可多次使用：以 chinese 为基础的用于十三张，以 holdem-a、-b 或 -c 为基础的用于相应的家庭局，其他的用于其余一切牌局。启动时读取；正在进行的牌局按其开始时的规则继续。
+cli-serve-rules = 牌室采用的本场规则：更改某个版本选项的文件，或版本的名称。可多次使用：以 chinese 为基础的用于十三张，以 holdem-a、-b 或 -c 为基础的用于相应的家庭局，其他的用于其余牌局。启动时读取；正在进行的牌局沿用开始时的规则。
 cli-serve-rules-twice = { $first }和{ $second }规定的是同样的牌局，请只给出其中一个。
 cli-serve-rules-unplayable = 按 { $edition }，牌室无法发牌（{ $what }）：{ $why }。
 cli-serve-rules-in-force = 采用规则：{ $editions }
-cli-serve-taken-up = { $names } 开始时的规则（{ $edition }）在这一版软件中已经不同，将按开始时的规则继续。新的赛事和牌桌采用新规则。
+cli-serve-taken-up = { $names } 开始时用的规则（{ $edition }）在这一版软件中已有改动，继续用开始时的规则。新的锦标赛和牌桌用新规则。
 cli-serve-carried-stays = - { $option } 仍为 { $value }；该版本现在为 { $today }。
 cli-serve-carried-before = - { $option } 是新选项：按有此选项之前的做法，取 { $value }；该版本为 { $today }。
 cli-serve-carried-unknown = - { $option } 是新选项，此前的做法不详：按该版本现在的设置，取 { $value }。
 cli-serve-carried-gone = - { $option } 原为 { $value }：这一版软件已没有这个选项，按软件的固定做法处理。
 cli-serve-host = 监听的地址。127.0.0.1 只限本机；0.0.0.0 可让手机和局域网内的其他设备加入。
 cli-serve-port = 端口。若已被占用，会改用其后第一个空闲端口并说明；0 表示任选。
-cli-serve-data = 保存牌室的文件夹，没有时自动建立。
+cli-serve-data = 牌室的数据文件夹，没有时自动建立。
 cli-serve-pace = 电脑玩家思考以及两手牌之间的快慢：2 为两倍速，0 为完全不等待。真人玩家的行动时间不变。
 cli-serve-name = 牌室另外接受的主机名，例如部署在代理之后时；可多次使用。
 cli-serve-address = 别人访问牌室所用的地址，例如代理之后的 https://cards.example.org。链接、二维码和打印的纸张都用它。
@@ -137,14 +137,14 @@ cli-serve-no-folder = 文件夹 { $data } 无法使用：{ $why }。
 cli-serve-no-door = 牌室无法监听 { $host } 的端口 { $port }：{ $why }。
 cli-serve-no-pages = 网页尚未构建：程序可以使用牌室，浏览器不能。在源码目录中运行 `make run` 即可构建。
 cli-serve-stale-pages = 网页比源码旧，浏览器看到的是上次构建的内容。运行 `npm --prefix { $ui } run build` 即可重新构建。
-cli-serve-journal-failed = { $data } 中的日志无法写入：{ $why }。牌室已经停止，未保存的内容从未告知任何人。请腾出空间或修复磁盘后重新启动，牌局会从原处继续。
-cli-serve-fault = 牌室因自身的错误（{ $why }）而停止，详情见运行记录。凡已告知任何人的都已存入 { $data }：重新启动后牌局会从原处继续。
+cli-serve-journal-failed = { $data } 中的日志无法写入：{ $why }。牌室已停止，没有保存的内容从未显示给任何人。请腾出空间或修复磁盘后重新启动，牌局会从原处继续。
+cli-serve-fault = 牌室因内部错误（{ $why }）停止，详情见运行记录。显示过的内容都已存入 { $data }：重新启动后牌局会从原处继续。
 cli-serve-damaged = { $data } 中的日志已损坏：{ $what }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ $what }。该处{ $intact ->
     [0] 没有完好的记录
    *[other] 前 { $intact } 条完好
   }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
-cli-serve-set-aside = { $stream } 已损坏，先搁置：{ $what }。其中的赛事或牌局已经结束，牌室照常开放。运行 `ruleone verify` 可查看全部损坏；备份中有原来的记录。
+cli-serve-set-aside = { $stream } 已损坏，先搁置：{ $what }。其中的锦标赛或牌局已经结束，牌室照常开放。运行 `ruleone verify` 可查看全部损坏；备份中有原来的记录。
 cli-serve-bad-key = { $where } 中没有可用的密钥。密钥是 64 位十六进制数。请放入正确的密钥，或将其移除，以新密钥开放牌室。
 cli-serve-key-lost = 缺少写入这间牌室所用的密钥。进行中的牌局作废，工作人员的身份链接和令牌失效，Webhook 须重新添加。已结束的牌局和成绩完整无缺。
 cli-serve-hand-void = { $name } 的第 { $number } 手作废：没有密钥，无法读取其中的牌。每人的筹码退回到这手牌开始之前。
@@ -155,16 +155,16 @@ cli-serve-cut-back = { $data } 中的日志末尾已损坏：{ $what }。牌室�
 cli-serve-cut-nothing = 没有可读的记录
 cli-serve-cut-stream = { $stream }（{ $count } 条）
 cli-serve-verify = 开放前先读取日志的每一条记录并报告结果；日志有损坏则不开放。
-cli-serve-abandoned-event = 赛事 { $name } 原本正在进行，现已结束，没有结果：{ $reason ->
-    [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有把原来的规则存入日志（{ $why }）
-    [rules-unreadable] 其规则存在日志中，但这一版软件已无法照此进行（{ $why }）
-   *[form] 这一版软件无法读取其经过（{ $why }）
-    }。玩家会得到告知。其经过保留在日志的 event/{ $name } 流中。
+cli-serve-abandoned-event = { $name } 原本正在进行，现已结束，没有结果：{ $reason ->
+    [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有保存原来的规则（{ $why }）
+    [rules-unreadable] 规则存在日志中，但这一版软件已无法照此进行（{ $why }）
+   *[form] 这一版软件无法读取经过（{ $why }）
+    }。玩家会看到说明。经过保留在日志的 event/{ $name } 流中。
 cli-serve-abandoned-cash-table = 现金桌 { $name } 原本正在进行，现已关闭：{ $reason ->
-    [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有把原来的规则存入日志（{ $why }）
-    [rules-unreadable] 其规则存在日志中，但这一版软件已无法照此进行（{ $why }）
-   *[form] 这一版软件无法读取其经过（{ $why }）
-    }。所有筹码已退回各人的钱包，未打完的一手按开始时的筹码退还，各人会得到告知。其经过保留在日志的 cash/{ $name } 流中。
+    [rules-not-kept] 这一版软件中同名的规则已经不同，而写下日志的旧版软件没有保存原来的规则（{ $why }）
+    [rules-unreadable] 规则存在日志中，但这一版软件已无法照此进行（{ $why }）
+   *[form] 这一版软件无法读取经过（{ $why }）
+    }。所有筹码已退回各人的钱包，未打完的一手按开始时的筹码退还，玩家会看到说明。经过保留在日志的 cash/{ $name } 流中。
 
 cli-link =
     再给出一个进入此文件夹中牌室的总监链接。
@@ -178,14 +178,14 @@ cli-link-not-made = { $data } 中的牌室正在运行，但没有生成链接�
 cli-verify =
     检查牌室的数据文件夹：读取每一条记录，报告哪些完好、哪些损坏。
 
-    文件夹中的内容不会被改动。全部完好时退出码为 0，有损坏时为 1，没有牌室可查或牌室正开放时为 2。
+    不会改动文件夹的内容。全部完好时退出码为 0，有损坏时为 1，没有牌室可查或牌室正开着时为 2。
 
     示例：
 
     ruleone verify room-data
 
     ruleone verify ~/friday-night --json
-cli-verify-data = 保存牌室的文件夹。
+cli-verify-data = 牌室的数据文件夹。
 cli-verify-json = 输出一份 JSON：记录数、数据流数和每处损坏。
 cli-verify-head = 以前记下的日志校验值。日志若不再含有当时的记录（例如末尾遭截断），会指出来。
 cli-verify-no-head = { $head } 不是日志校验值。格式为记录数、连字符和 64 位十六进制数，与 verify 显示的一致。
@@ -209,7 +209,7 @@ cli-backup =
     示例：
 
     ruleone backup room-data /mnt/disk/friday
-cli-backup-data = 保存牌室的文件夹。
+cli-backup-data = 牌室的数据文件夹。
 cli-backup-to = 存放备份的文件夹，须为新建或空文件夹。
 cli-backup-taken = { $to } 不是空文件夹。请为备份另选一个新文件夹。
 cli-backup-with-key = 连同牌室的密钥一起备份。持有密钥的人可以看到进行中的牌。
@@ -225,30 +225,30 @@ cli-restore =
 
     ruleone restore /mnt/disk/friday room-data
 cli-restore-backup = 备份所在的文件夹。
-cli-restore-data = 保存牌室的文件夹。
+cli-restore-data = 牌室的数据文件夹。
 cli-restore-no-key = 备份和文件夹中都没有密钥，牌室将使用新密钥。
 cli-restore-done = 已恢复：{ $data }
 cli-restore-before = 原来的文件夹另存为 { $before }
 cli-history =
     把牌室中已结束的牌局写到标准输出，格式可供其他程序读取。
 
-    写出一项赛事或一张现金桌的已结束牌局。用 --player 或 --seat 时，每手牌只含该玩家最终得知的内容；否则含所有的牌，那只应由主办者查看。扑克可写为 phh、pokerstars 或 ohh，十三张可写为 text 或 json。数据不会发送到任何地方；须先停止牌室。有牌局无法写成该格式时，退出码为 1。
+    请选一场已结束的锦标赛或一张已关闭的现金桌。用 --player 或 --seat 时，每手牌只含该玩家最后知道的内容；不用时含所有的牌，只有主办方可以看。扑克可写为 phh、pokerstars 或 ohh，十三张可写为 text 或 json。数据不会发送到任何地方；须先停下牌室。有牌局无法写成该格式时，退出码为 1。
 
     示例：
 
     ruleone history room-data --event e3 --player Ann > ann.phhs
 
     ruleone history room-data --table c1 --form pokerstars --seat 2 > c1.txt
-cli-history-data = 保存牌室的文件夹。
-cli-history-event = 赛事，例如 e3，见其页面地址。
+cli-history-data = 牌室的数据文件夹。
+cli-history-event = 锦标赛，例如 e3；见页面地址。
 cli-history-table = 现金桌，例如 c1。
 cli-history-form = 格式；未写明时为 phh 或 text。
-cli-history-player = 只写此名玩家参与的牌局，内容以其所知为限。
-cli-history-seat = 只写此座位参与的牌局，内容以其所知为限。
-cli-history-hand = 只写此编号的牌局。
+cli-history-player = 只写这名玩家参与的牌局，内容以该玩家所知为限。
+cli-history-seat = 只写这个座位参与的牌局，内容以该座位所知为限。
+cli-history-hand = 只写这个编号的牌局。
 cli-history-lang = 牌局之外说明文字的语言。
-cli-history-which = 应写 --event 及赛事（例如 e3），或 --table 及现金桌（例如 c1），二者选一。
-cli-history-eyes = 按玩家（--player）或按座位（--seat）只能选一种，收到两种。
+cli-history-which = 请写 --event 及锦标赛（例如 e3），或 --table 及现金桌（例如 c1），二者选一。
+cli-history-eyes = --player 和 --seat 只能选一个。
 cli-history-in-use = 有 ruleone serve 正在使用 { $data }。请先停止它，或复制一份文件夹。
 cli-history-damaged = { $data } 中的数据已损坏：{ $what }。详情见 ruleone verify。
 cli-history-unknown = 此牌室中没有 { $name }。
@@ -256,7 +256,7 @@ cli-history-none = { $name } 没有符合条件的已结束牌局。
 cli-history-other-form = { $form } 无法记录这种玩法；可用格式：{ $forms }。
 cli-history-untold = 第 { NUMBER($hand, useGrouping: 0) } 手牌略去：{ $why }
 
-cli-edition-unknown = 没有“{ $name }”这个版本。可用的版本：{ $editions }。
+cli-edition-unknown = 没有“{ $name }”这个版本。可选：{ $editions }。
 cli-edition-no-option = “{ $name }”没有更改任何选项。更改选项写作“名称=值”，例如 button.policy=moving。
 cli-edition-no-choice = 选项 { $name } 不能取“{ $value }”。可取的值：{ $choices }。
 cli-edition-no-value = 选项 { $name } 不能取“{ $value }”。
@@ -273,7 +273,7 @@ cli-file-line = { $path } 第 { NUMBER($line, useGrouping: 0) } 行：{ $why }
 cli-file-no-utf8 = 文件 { $path } 不是 UTF-8 文本。
 
 cli-rules =
-    阅读规则书：各条规则的内容、各版本的取舍、两个版本之间的差别，以及检验它们的案例。
+    查阅规则书：各条规则、各版本、两个版本的差别，以及案例。
 
     先运行 `ruleone rules list`，再用 `ruleone rules show` 查看某一条。凡是需要版本的地方，也可以给出本场规则文件。
 cli-rules-list =
@@ -295,7 +295,7 @@ cli-rules-list-json = 输出一份 JSON：每条规则的编号、出处、标�
 cli-rules-show =
     查看一条规则，或规则书的一个选项。
 
-    规则显示其内容、采用它的版本和它所决定的设置；选项显示它在各版本中的取值以及所依据的规则。
+    规则会显示内容、采用它的版本和它决定的设置；选项会显示在各版本中的取值和依据的规则。
 
     示例：
 
@@ -326,7 +326,7 @@ cli-rules-diff-book = 第一个版本，或本场规则文件。
 cli-rules-diff-other = 用来比较的版本，或本场规则文件。
 cli-rules-diff-json = 输出一份 JSON：每个不同的选项、双方的取值和规则，以及本场更改的理由。
 cli-rules-check =
-    运行案例（用 TOML 写成的实例），并报告哪些结果与所写不符。
+    运行案例（用 TOML 写成），报告哪些结果与预期不符。
 
     每个案例在它列出的各版本下运行；在它列出的其他选项下，结果必须不同。全部相符时退出码为 0，有不符时为 1，文件无法读取时为 2。案例的写法见 docs/en/build/scenarios.md。
 
@@ -341,7 +341,7 @@ cli-rules-check-metavar = 文件
 cli-rules-check-paths = 案例文件，或存放它们的文件夹；不指定则用规则书自带的案例。
 cli-rules-check-edition = 改在该版本下运行全部案例：版本名称，或本场规则文件。
 cli-rules-check-rule = 只运行用来证明该规则的案例。
-cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下是否与所写相符，以及不符之处。
+cli-rules-check-json = 输出一份 JSON：每个案例在每个版本下的结果是否相符，以及不符之处。
 cli-rules-check-nothing = { $paths } 中没有这样的案例。
 cli-rules-check-fault = { $file }：{ $scenario }（{ $edition }）：{ $words }
 cli-rules-check-unlike = 第 { $step } 步，{ $what }：应为 { $expected }，实为 { $came }
@@ -349,10 +349,10 @@ cli-rules-check-no-hand = 第一步之前，{ $what }：应为 { $expected }，�
 cli-rules-check-refused = 第 { $step } 步，{ $what } 被拒绝：{ $why }
 cli-rules-check-proves-nothing = 改为 { $options } 时结果相同，因此不能证明这一选项
 cli-rules-check-sum = { $cases } 个案例，共运行 { $runs } 次：{ $failed ->
-    [0] 全部与所写相符。
+    [0] 全部相符。
    *[other] { $failed } 次不符。
     }
-cli-rules-lang = 回答所用的语言。
+cli-rules-lang = 输出所用的语言。
 cli-rules-rule = 规则
 cli-rules-title = 标题
 cli-rules-topic = 主题
@@ -380,4 +380,4 @@ cli-rules-takes-listing = 名称列表
 cli-rules-takes-some = 可选若干项：{ $known }
 cli-rules-takes-order = 以下各项排成一列，每项一次：{ $known }
 cli-rules-no-topic = 没有“{ $topic }”这个主题。可用的主题：{ $topics }。
-cli-rules-no-rule = 规则书中没有名为“{ $name }”的规则或选项。最相近的有：{ $near }。
+cli-rules-no-rule = 规则书中没有名为“{ $name }”的规则或选项。相近的有：{ $near }。

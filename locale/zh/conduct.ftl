@@ -1,8 +1,8 @@
 ### 时间与行为：要求对玩家计时、违规、处罚。
 
 ruling-clock-not-at-seat = 要求计时的玩家必须在座。
-ruling-clock-not-his = 只有有权的参赛玩家才能要求计时。
-ruling-clock-too-early = 尚未给足合理的思考时间：不开始计时。
+ruling-clock-not-his = 只有参赛玩家才能要求计时。
+ruling-clock-too-early = 还没有给足合理的思考时间：不开始计时。
 ruling-clock-reasonable = 是否已过合理的时间，由工作人员判断。
 ruling-clock-approval = 要求计时须经工作人员批准。
 ruling-clock-approved = 工作人员已批准要求计时。
@@ -14,7 +14,7 @@ ruling-acted-in-time = 玩家在倒数结束前已行动：行动有效。
 ruling-tie-is-his = 行动与倒数结束同时发生：视为玩家及时行动。
 ruling-before-declaration = 玩家在宣布时间到之前已行动：行动有效。
 ruling-time-over = 倒数结束，玩家未及时行动。
-ruling-time-dead = 其手牌为死牌。
+ruling-time-dead = 手牌作废。
 ruling-time-checks = 无需跟注：视为过牌。
 
 ## 违规
@@ -29,7 +29,7 @@ ruling-offence-read-hand = 读出了尚未亮出的手牌。
 ruling-offence-folded-high = 弃牌时高抛或亮出了牌。
 ruling-offence-hid-cards = 活牌未放在清楚可见之处。
 ruling-offence-miscalled = 故意报错牌型。
-ruling-offence-soft-play = 放水：扑克是个人之间的较量。
+ruling-offence-soft-play = 放水：每名玩家都要为自己打牌。
 ruling-offence-collusion = 送筹码或其他串通行为。
 ruling-offence-abuse = 辱骂他人。
 ruling-offence-disruption = 扰乱秩序。
@@ -50,7 +50,7 @@ ruling-offence-neglected-duty = 未尽到玩家的责任。
 ruling-offence-belongings = 在桌面、腿部空间或过道放置了不必要的物品。
 ruling-offence-uncountable-chips = 筹码未码成便于清点的筹码柱。
 ruling-offence-hid-high-chips = 大面额筹码被遮挡或难以辨认。
-ruling-offence-hid-chips-in-race = 筹码竞赛时，未将所有筹码完全亮出。
+ruling-offence-hid-chips-in-race = 抢筹时，未将所有筹码完全亮出。
 ruling-offence-ambiguous = 声明含糊不清。
 
 ruling-language-allowed = 可以使用该语言。
@@ -64,24 +64,24 @@ ruling-soft-play-chips = 也可没收筹码。
 ruling-penalty-may = 可予处罚：由裁判决定。
 ruling-penalty-will = 必须处罚：种类由裁判决定。
 ruling-penalty-must = 规则别无选择：取消资格。
-ruling-penalty-noted = 予以记录。
-ruling-penalty-repeated = 属屡次违反：必须处罚。
+ruling-penalty-noted = 记录在案。
+ruling-penalty-repeated = 屡次违规：必须处罚。
 ruling-penalty-house-policy = 按本场规定处理。
 ruling-penalty-fine = 按盲注数额罚缴 { $amount }。
 ruling-penalty-rises = 已有处罚记录：处罚逐级加重。
 ruling-penalty-scale = 处罚的种类由本版规则规定。
 ruling-penalty-after-hand = 处罚在这手牌结束后开始。
 ruling-rounds-in-hands = { $rounds } 圈，桌上 { $players } 人：共 { $hands } 手。
-ruling-penalty-hand = 正在受罚：玩家须离桌，照常发牌，发牌后手牌作废。
-ruling-penalty-not-dealt = 正在受罚：玩家须离桌，不给其发牌。
+ruling-penalty-hand = 正在受罚：玩家须离桌，照常发牌，发完手牌作废。
+ruling-penalty-not-dealt = 正在受罚：玩家须离桌，不给该玩家发牌。
 ruling-penalty-blinded-out = 盲注和前注照下，玩家可能因此被淘汰。
-ruling-penalty-bring-in = 玩家若拿到应下强制注的牌，仍须下强制注。
+ruling-penalty-bring-in = 玩家若拿到要下强制注的牌，仍须下强制注。
 ruling-redeal-killed = 重新发牌时照常给该玩家发牌，随即作废。
 ruling-redeal-counts-once = 原发牌与重新发牌只算一手。
 ruling-hands-left = 还须停赛 { $hands } 手。
-ruling-chips-of-disqualified = 被取消资格玩家的筹码退出比赛，不分给任何人。
-ruling-chips-of-chip-fine = 罚缴的 { $amount } 筹码退出比赛，不分给任何人。
-ruling-chips-of-forfeiture = 没收其 { $amount } 筹码，退出比赛，不分给任何人。
+ruling-chips-of-disqualified = 被取消资格玩家的筹码移出比赛，不分给任何人。
+ruling-chips-of-chip-fine = 罚缴的 { $amount } 筹码移出比赛，不分给任何人。
+ruling-chips-of-forfeiture = 没收该玩家 { $amount } 筹码，移出比赛，不分给任何人。
 
 ruled-no-penalty = 不予处罚
 ruled-warning = 警告

@@ -23,7 +23,7 @@ refusal-must-bring-in = 轮到你下强制注：下 { $amount }，或补足到�
 refusal-no-bring-in = 现在没有强制注要下。
 refusal-no-draw-now = 现在不能换牌，也不能弃掉手中的牌。
 refusal-discard-now = 请先选出要弃掉的牌：{ $least } 至 { $most } 张。
-refusal-discard-count = 应弃 { $least } 至 { $most } 张，实际为 { $came } 张。
+refusal-discard-count = 不能弃 { $came } 张：须弃 { $least } 至 { $most } 张。
 refusal-exposed-card-stays = 已没有下注，{ $seat } 号座误被亮出的牌保留。
 refusal-runs-now = 请先说明余下的公共牌要发几次：1 至 { $most } 次。
 refusal-no-runs-now = 现在不能约定多次发牌。
@@ -38,7 +38,7 @@ refusal-below-minimum-bet = 下注不足：{ $to } 不到最小下注，至少�
 refusal-tabled-already = 这手牌已经亮出。
 refusal-must-show = 有人全下时，所有手牌都必须亮出。
 refusal-cards-needed = 没有人见过这些牌：请报出全部 { $expected } 张。
-refusal-card-count = 应为 { $expected } 张牌，收到 { $came } 张。
+refusal-card-count = 须为 { $expected } 张牌，不能是 { $came } 张。
 refusal-other-cards = { $cards }：这不是 { $seat } 号座的牌。
 refusal-partly-shown = { $expected } 张牌只亮出了 { $came } 张：是否有效由裁判决定。
 refusal-asking-nobody = 本桌不能要求查看他人的手牌：是否亮牌由各人自己决定。
@@ -48,7 +48,7 @@ refusal-asking-without-cards = { $seat } 号座已放弃自己的手牌，也就
 refusal-asking-is-for-the-floor = 这不是玩家的权利：可以向裁判提出，由裁判决定。
 refusal-asking-for-own = 这就是 { $seat } 号座自己的手牌：只能要求查看他人的手牌。
 refusal-nothing-to-see = { $seat } 号座没有可以要求查看的手牌：没有进入摊牌，或大家已经看过，或本人还可以亮牌。
-refusal-not-chips = 应为整数筹码，收到 { $came }。
+refusal-not-chips = { $came } 不是整数筹码。
 refusal-not-a-card = { $came } 不是牌；牌的写法如 { $expected }。
 refusal-not-in-deck = 这副牌里没有 { $card }：最小的牌是 { $lowest }。
 refusal-card-twice = { $card } 在这手牌里已经出现过。
@@ -62,7 +62,7 @@ refusal-nothing-to-undo = 还没有人行动，没有可以撤销的。
 
 ## Words of a script: an action that is read, and what may be done instead of one that was refused
 
-refusal-not-an-action = “{ $came }”不是一个动作。可以说弃牌、过牌、跟注、全下，或下注、加注并说明数额。
+refusal-not-an-action = “{ $came }”不是行动。可以用弃牌、过牌、跟注、全下，或下注、加注并写明数额。
 refusal-say-how-much = 请说明数额：{ $least } 到 { $most }。
 refused-by-rule = { $told }（{ $rule }）
 refused-allowed = { $told }{ $seat } 号座可以{ $acts }。
@@ -126,7 +126,7 @@ log-street-fourth = 第四街
 log-street-fifth = 第五街
 log-street-sixth = 第六街
 log-street-seventh = 第七街
-log-street-predraw = 给每位玩家发牌
+log-street-predraw = 给每名玩家发牌
 log-street-draw = 换牌
 log-street-first-draw = 第一次换牌
 log-street-second-draw = 第二次换牌
@@ -215,9 +215,9 @@ log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位
 
 ## 裁判介入牌局
 
-refusal-nothing-to-give-back = { $seat } 号座本轮自己的下注只能退回 { $most }，不能退 { $came }。
+refusal-nothing-to-give-back = { $seat } 号座本轮下注 { $most }，不能退 { $came }。
 refusal-not-his-turn = 还没轮到 { $seat } 号座行动。
-refusal-no-undercall = { $seat } 号座跟注不足的数额是 1 至 { $most }，不是 { $came }。
+refusal-no-undercall = { $came } 不算 { $seat } 号座的跟注不足：应在 1 至 { $most } 之间。
 refusal-dead-already = { $seat } 号座的手牌已经作废。
 refusal-last-hand = 只剩 { $seat } 号座的手牌，不能作废。
 refusal-bring-in-first = 先要投入强制注。

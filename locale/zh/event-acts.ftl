@@ -1,18 +1,18 @@
-### 撤回总监对赛事做过的事。
+### 撤销总监对赛事做过的事。
 
 acts-title = 记录
-acts-take-back = 撤回
-acts-taken-back = 已撤回
+acts-take-back = 撤销
+acts-taken-back = 已撤销
 acts-all = 显示全部
-acts-take-back-title = 撤回这项操作？
-acts-take-back-text = 若此后没有别的操作以它为基础，其结果会恢复原状。已经过去的时间不会退还；原操作和撤回都留在记录里。
+acts-take-back-title = 撤销这项操作？
+acts-take-back-text = 若此后没有别的操作以它为基础，就会撤销。已经过去的时间不退还；原操作和撤销都留在记录里。
 reasons-take-back = 误操作 | 弄错玩家 | 重新裁定
-news-directed-take-back = { $by }撤回了一项操作。原因：{ $reason }
+news-directed-take-back = { $by }撤销了一项操作。原因：{ $reason }
 
-news-removal-lapsed = { $player }留在赛事中：移出已撤回。
-news-removal-lapsed-last = { $player }留在赛事中：场上已没有别人，不再移出。
-news-player-reinstated = { $player }带着 { $chips } 筹码重回赛事：移出已撤回。
-news-penalty-taken-back = { $player }的一项处罚已撤回{ $chips ->
+news-removal-lapsed = { $player }留在锦标赛中：移出已撤销。
+news-removal-lapsed-last = { $player }留在锦标赛中：场上已没有别人，不再移出。
+news-player-reinstated = { $player }带着 { $chips } 筹码重回锦标赛：移出已撤销。
+news-penalty-taken-back = { $player }的一项处罚已撤销{ $chips ->
     [0] 。
    *[other] ，{ $chips } 筹码已退还。
   }
@@ -21,56 +21,56 @@ news-purchase-taken-back = { $player }购买的 { $chips } 筹码已收回，钱
 news-entry-taken-back = { $player }的重新参赛已撤回，费用已退还。
 news-first-entry-taken-back = { $player }的报名已撤回，费用已退还。
 news-color-up-taken-back = { $chip } 面额的筹码继续使用。
-news-end-lapsed = 锦标赛继续：结束的指令已撤回。
-news-last-hands-taken-back = 当天比赛继续：最后几手已撤回，计时恢复。
+news-end-lapsed = 锦标赛继续：结束的指令已撤销。
+news-last-hands-taken-back = 当天比赛继续：最后几手已撤销，计时恢复。
 news-waiver-taken-back = { NUMBER($table, useGrouping: 0) } 号桌再次停止发牌，等待补入玩家。
 
 acts-before = { $time } { $what }
 acts-redo = 重做
 acts-redone = 已重做
-news-act-redone = 这项操作曾被撤回，现已重做。
+news-act-redone = 这项操作曾被撤销，现已重做。
 
-refusal-act-not-taken-back = 这项操作仍然有效：只有撤回过的操作才能重做。
+refusal-act-not-taken-back = 这项操作仍然有效：只有撤销过的操作才能重做。
 refusal-act-redone = 这项操作已经重做了。
 refusal-act-terms-not-kept = 当时指令的内容没有留存，无法重做。请重新下达指令。
 refusal-act-again-level-since = 此后已开始另一级别或休息。如仍有需要，请重新下达指令。
-refusal-act-again-of-director = 这项操作由赛事总监下达或撤回，须由总监重做。
+refusal-act-again-of-director = 这项操作由赛事总监下达或撤销，须由总监重做。
 refusal-act-unknown = 最近的操作里没有这一项。
-refusal-act-taken-back = 这项操作已经撤回了。
-refusal-act-of-director = 这是赛事总监的操作，由总监撤回。
-refusal-act-not-kept = 这项操作改变的内容没有全部留存，无法撤回。请下达相反的指令。
-refusal-act-not-so = 情况已经变化，没有什么可撤回的。
-refusal-act-brought-more = 这项操作还引起了其他变化，无法一并撤回。请分别下达指令改正。
+refusal-act-taken-back = 这项操作已经撤销了。
+refusal-act-of-director = 这是赛事总监的操作，由总监撤销。
+refusal-act-not-kept = 这项操作改变的内容没有全部留存，无法撤销。请下达相反的指令。
+refusal-act-not-so = 情况已经变化，没有什么可撤销的。
+refusal-act-brought-more = 这项操作还引起了其他变化，无法一并撤销。请分别下达指令改正。
 refusal-act-level-since = 此后已开始另一级别或休息。请重新设定计时。
 refusal-act-seat-since = { $player }此后又换了座位。请把该玩家直接移到你要的座位。
 refusal-act-seat-gone = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已不再空着，{ $player }无法回去。
-refusal-act-place-since = 此后有人出局，或{ $player }已重新参赛：名次不再改变。若出局的那手牌还能撤回，请先撤回；报名截止之前，{ $player }可以重新参赛。
+refusal-act-place-since = 此后有人出局，或{ $player }已重新参赛：名次不再改变。若那手牌还能撤销，请先撤销；报名截止之前，{ $player }可以重新参赛。
 refusal-act-entered-since = { $player }此后又报了名，正在等候上场。请先取消该报名。
 refusal-act-hand-since = { $player }已用这些筹码打过一手牌。
-refusal-act-in-hand = { $player }正在打牌。请在两手牌之间撤回。
+refusal-act-in-hand = { $player }正在打牌。请在两手牌之间撤销。
 refusal-act-chips-gone = { $player }的筹码少于要收回的数目。
-refusal-act-back-by-it = { $player }输光后靠这次重购回到锦标赛，重购不能撤回。请改为移出该玩家。
+refusal-act-back-by-it = { $player }输光后靠这次重购回到锦标赛，重购不能撤销。请改为移出该玩家。
 refusal-act-entries-closed = 报名已截止，奖金不再改变。
 refusal-act-served = 此后已给{ $player }发过一手牌，处罚已在执行。请免除余下部分。
 refusal-act-raced = 此后已有牌桌兑换了 { $chip } 面额的筹码，或已发牌。
 refusal-act-table-dealt = { NUMBER($table, useGrouping: 0) } 号桌此后已发过牌。
 refusal-act-final-entry = 报名已取消，费用已退回。该玩家可以重新报名。
-refusal-act-final-seats = 座位已随之抽定并公布，不能撤回。请逐人换座、全体重抽座位、移出不该参赛的玩家，或结束锦标赛。
+refusal-act-final-seats = 座位已随之抽定并公布，不能撤销。请逐人换座、全体重抽座位、移出不该参赛的玩家，或结束锦标赛。
 refusal-act-final-time = 请另定时间，或取消定时。
 refusal-act-final-cards = 牌已随之亮出，人人看过，不再改变。筹码有误，请逐人更正。
 refusal-act-final-hand = 一手牌已随之结束或继续，不再改变。
 refusal-act-final-deal-said = 对协议分奖的答复不能单独撤销：请撤回协议，重新提议。
 refusal-act-final-deal = 已经同意的人须重新征求意见。请重新提议协议分奖。
 refusal-act-final-day = 比赛日已随之开始。请暂停锦标赛、设定计时，或重新结束当天比赛。
-refusal-act-day-drawn = 下一比赛日的座位已经抽出。请先撤回抽签。
-refusal-act-seats-lost = 这些座位抽出后，已有玩家被移出锦标赛。请先撤回移出。
-refusal-act-day-over = 当天比赛已结束，筹码已经封袋，不能撤回。袋中数目有误，请逐人更正。
-refusal-act-last-hand-dealt = 已有牌桌开始打最后几手：当天的结束不能撤回。若是现场桌，请先撤回那手牌。
-refusal-act-lot-told = 最后几手的手数已经抽定，密钥也已公开，人人知晓，不能撤回。请打完这几手，次日从此处继续。
+refusal-act-day-drawn = 下一比赛日的座位已经抽出。请先撤销抽签。
+refusal-act-seats-lost = 这些座位抽出后，已有玩家被移出锦标赛。请先撤销移出。
+refusal-act-day-over = 当天比赛已结束，筹码已经封袋，不能撤销。袋中数目有误，请逐人更正。
+refusal-act-last-hand-dealt = 已有牌桌开始打最后几手：当天的结束不能撤销。若是现场桌，请先撤销那手牌。
+refusal-act-lot-told = 最后几手的手数已经抽定，密钥也已公开，人人知晓，不能撤销。请打完这几手，次日从此处继续。
 refusal-act-final-table = 牌桌由谁发牌，用同一指令改回。
 refusal-act-final-bags = 签字不再改变。请更正数目，双方重新签字。
-refusal-act-final-again = 这一项撤回了别的操作。请重做原来的操作。
-refusal-act-final-hand-back = 这一项撤回了一手牌。请重新上报该手牌。
+refusal-act-final-again = 这一项撤销了别的操作。请重做原来的操作。
+refusal-act-final-hand-back = 这一项撤销了一手牌。请重新上报该手牌。
 refusal-act-final-count = 筹码以最近一次清点为准。请重新清点筹码。
 refusal-given-since = { $why ->
     [told] { $by }刚刚下过同一指令（原因：{ $reason }）。

@@ -71,23 +71,23 @@ terms-bounty-last = 份额按比例计算。其余信封都按最后一种的份
 
 ## 卫星赛
 
-refusal-satellite-without-seats = 卫星赛的席位须属于仍接受报名且从钱包付费的赛事。请另选一场。
+refusal-satellite-without-seats = 卫星赛的席位须属于正在报名且从钱包付费的锦标赛。请另选一场。
 entry-with-ticket = { $what }（用门票）
 satellite-seats = { $seats ->
     [0] 席位，每个价值 { $seat }
    *[other] { $seats } 个席位，每个价值 { $seat }
   }
-satellite-into = 查看该赛事
+satellite-into = 查看该锦标赛
 new-event-into = 奖金形式
 new-event-into-none = 直接发奖金
 new-event-into-seats = { $event }的席位
 new-event-rest = 奖池的余额归
-new-event-rest-next-place = 未获席位者中名次最高的一位
+new-event-rest-next-place = 未获席位者中的最高名次
 new-event-rest-shared = 所有赢得席位者平分
 terms-tickets = 卫星赛门票未使用时
 terms-tickets-returned = 折现存入钱包
 terms-tickets-cash-out = 折现存入钱包，可随时兑现
 terms-tickets-lost = 作废
 ticket-cash = 放弃门票，兑现 { $amount }
-refusal-no-ticket = 你没有这场赛事的门票。
-refusal-ticket-not-for-cash = 这场赛事的门票不能兑现。
+refusal-no-ticket = 你没有这场锦标赛的门票。
+refusal-ticket-not-for-cash = 这场锦标赛的门票不能兑现。

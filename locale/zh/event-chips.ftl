@@ -1,8 +1,8 @@
 ### 赛事筹码：移除小面额与筹码账。
 
-director-color-up = 移除小面额
-director-color-up-title = 停用小面额筹码
-director-color-up-text = { $chip } 面额的筹码停用，并通知赛事中的所有人。各桌打完手上这手牌后兑换，零头筹码抽牌决定。
+director-color-up = 移除小面额（换色）
+director-color-up-title = 移除小面额筹码
+director-color-up-text = 移除 { $chip } 面额的筹码，并通知锦标赛中的所有人。各桌打完手上这手牌后兑换，零头筹码抢筹决定。
 color-up-into = 换成的筹码面额
 reasons-color-up = 小面额筹码太多 | 已经用不着
 chips-title = 场上筹码
@@ -13,9 +13,9 @@ chips-racing = { $count ->
 chips-sum = 场上合计
 chips-entries = 报名的起始筹码
 chips-bought = 重购与加购
-chips-removed = 移出赛事的玩家的筹码
+chips-removed = 移出锦标赛的玩家的筹码
 chips-raced = 移除小面额时的变动
-structure-color-up = 停用 { $removed } 面额的筹码，换成 { $into } 面额
+structure-color-up = 移除 { $removed } 面额的筹码，换成 { $into } 面额
 chips-found = 找回的筹码
 chips-lost = 无主筹码
 chips-out-of-sight = 带离视线的筹码

@@ -1,7 +1,7 @@
 ### 赛事计时：总监的调整、何时荷官不换班、逐街计时、决定用时。
 
 refusal-level-without-end = 第 { $level } 级没有时间上的终点，不能设定剩余时间。
-refusal-clock-out-of-bounds = 剩余时间须为 { $least } 至 { $most } 秒，而不是 { $came } 秒。要立即结束，请进入下一级。
+refusal-clock-out-of-bounds = 剩余时间不能是 { $came } 秒：须为 { $least } 至 { $most } 秒。要立即结束，请进入下一级。
 refusal-level-since = 你的页面显示的还是{ $showed ->
     [break] 第 { $shown } 级的休息
    *[level] 第 { $shown } 级
@@ -12,9 +12,9 @@ refusal-level-since = 你的页面显示的还是{ $showed ->
 refusal-first-level = 这是第一级，前面没有级别。
 refusal-level-needs-smaller-chips = 第 { $level } 级的比赛，或从该级起出售的筹码，要用到面额小于 { $chip } 的筹码，而这些筹码已经停用。
 refusal-not-on-break = 现在没有休息可以结束。
-refusal-event-on-break-already = 赛事已在休息。请先结束这次休息，或者设定它的时间。
-refusal-break-length = 休息须为 1 至 { $most } 分钟，而不是 { $came } 分钟。
-refusal-break-nowhere = 休息只能安排在第 { $least } 至第 { $most } 级之后，不能在第 { $came } 级之后。
+refusal-event-on-break-already = 锦标赛已在休息。请先结束这次休息，或者设定它的时间。
+refusal-break-length = 休息不能是 { $came } 分钟：须为 1 至 { $most } 分钟。
+refusal-break-nowhere = 休息不能安排在第 { $came } 级之后：须在第 { $least } 至第 { $most } 级之后。
 refusal-break-too-late = 最后一级已经开始，不会再有休息。
 refusal-no-such-break = 第 { $level } 级之后没有安排休息。
 
@@ -37,7 +37,7 @@ news-directed-plan-break = { $by }更改了休息安排。原因：{ $reason }
 ## The sheet
 
 clock-change = 调整计时
-clock-change-what = 调整什么
+clock-change-what = 调整内容
 clock-change-move-clock = 加减时间
 clock-change-set-clock = 设定时间
 clock-change-previous-level = 退回一级
@@ -82,10 +82,10 @@ push-held = 现在荷官不换班
 
 ## 逐街计时，以及玩家用时
 
-refusal-shot-clock-streets = 行动计时须有 1 至 { $most } 个时间，每条街一个；现有 { $came } 个。
-refusal-shot-clock-seconds = 每次决定须有 1 至 { $most } 秒，而不是 { $came } 秒。
-refusal-time-bank-seconds = 须为 0 至 { $most } 秒，而不是 { $came } 秒。
-refusal-shot-clock-too-short = 现行规则不允许缩短时限：每次决定至少 { $least } 秒，而不是 { $came } 秒。
+refusal-shot-clock-streets = 行动计时须有 1 至 { $most } 个时间，每条街一个，不能是 { $came } 个。
+refusal-shot-clock-seconds = 每次决定不能是 { $came } 秒：须为 1 至 { $most } 秒。
+refusal-time-bank-seconds = 时间库不能是 { $came } 秒：须为 0 至 { $most } 秒。
+refusal-shot-clock-too-short = 每次决定不能是 { $came } 秒：现行规则不允许缩短，至少 { $least } 秒。
 shot-clock = 行动计时
 shot-clock-first = 第一轮（秒）
 shot-clock-later = 之后各轮（秒）
@@ -106,8 +106,8 @@ pace-bank = 时间库已用 { $used }，剩 { $left }。
 pace-time-ups = 超时 { $times } 次。
 pace-called = 被要求计时 { $times } 次。
 pace-called-one = 第 { NUMBER($hand, useGrouping: 0) } 手牌：{ $told ->
-    [true] 由{ $player }叫
-   *[other] 未录入由谁叫
+    [true] 由{ $player }要求
+   *[other] 未录入由谁要求
 }{ $out ->
     [true] ，已超时
    *[other] {""}

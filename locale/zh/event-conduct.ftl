@@ -16,7 +16,7 @@ refusal-penalty-not-in-chips = 现行规则只对某些行为罚没筹码。请�
 refusal-no-offence-here = 现行规则的处罚等级不适用于这种行为。
 refusal-penalty-must-be-heavier = 规则在此没有选择余地：必须取消资格。
 refusal-no-penalty-runs = 这名玩家没有正在执行的处罚。
-refusal-disqualified = 被取消资格的玩家不得再参加本场赛事。
+refusal-disqualified = 被取消资格的玩家不得再参加本场锦标赛。
 label-misses = 受罚：还有 { $hands } 手
 misses-text = 你正在受罚，停赛 { $hands } 手：{ $thirteen ->
     [true] 照常给你发牌，这手牌按认输处理。

@@ -2,7 +2,7 @@
 
 refusal-stack-bagged = { $player }已在另一组封袋，只能带一份筹码晋级，不能再打第二份。
 refusal-day-ending = 正在打当日的最后几手牌。
-refusal-last-hands = 各桌最后可再打 0 至 { $most } 手牌，不能是 { $came } 手。
+refusal-last-hands = 各桌最后的手数不能是 { $came }：须为 0 至 { $most } 手。
 refusal-no-bag = { $player }现在没有可签字或可更正的筹码袋。
 refusal-bag-signed = { $player }已在这个筹码袋上签字。
 refusal-bags-all-signed = 裁判已在所有筹码袋上签字。
@@ -39,7 +39,7 @@ news-directed-start-day = { $by }开始了当日比赛。原因：{ $reason }
 event-state-night = 当日结束
 table-night = 当日比赛已结束
 table-night-state = 当日结束
-table-night-more = 筹码已全部封袋，请在赛事页面上为自己的数目签字。下一比赛日继续。
+table-night-more = 筹码已全部封袋，请在锦标赛页面上为自己的数目签字。下一比赛日继续。
 clock-stopped = 计时停止
 
 days-day = 第 { $day } 日
@@ -68,7 +68,7 @@ days-resumes-left = 比赛从第 { $level } 级继续，还剩 { $left }。
 days-my-seat = 你的座位：{ NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座
 days-draw-done = 下一比赛日的座位已抽好
 several-stacks-one = 只带一份筹码：已封袋者不能再打其他组。
-several-stacks-best = 多份筹码中取最多的一份晋级，其余退出比赛。
+several-stacks-best = 多份筹码中取最多的一份晋级，其余移出比赛。
 several-stacks-combined = 各组的筹码合并。
 my-bag = 你的筹码袋
 bag-chips = { $chips } 筹码
@@ -88,8 +88,8 @@ entry-flight = 报名下一组
 director-end-day = 结束当日比赛
 director-end-day-text = 比赛计时停止，打完手上这手牌后，各桌再打相同手数的最后几手牌，然后全部筹码封袋。
 director-stop-tonight = 今晚停赛，改日续赛
-director-stop-tonight-text = 赛事没有公布后续比赛日。停赛后全部筹码封袋，改日重新抽座位，从现在的进度继续。
-end-day-drawn = 按赛事公布的范围抽签决定手数（{ $least } 至 { $most } 手）
+director-stop-tonight-text = 锦标赛没有公布后续比赛日。停赛后全部筹码封袋，改日重新抽座位，从现在的进度继续。
+end-day-drawn = 按锦标赛公布的范围抽签决定手数（{ $least } 至 { $most } 手）
 end-day-hands = 各桌最后再打的手数
 reasons-end-day = 当日赛程已满 | 时间已晚
 director-start-flight = 开始 { $flight } 组
@@ -101,10 +101,10 @@ director-start-day = 开始当日比赛
 director-start-day-title = 开始当日比赛
 director-start-day-text = 比赛从计时停止处继续。不在场的玩家照常发牌，轮到时自动弃牌。
 reasons-start-day = 人已到齐 | 时间已到
-days-form = 多日赛事
+days-form = 多日锦标赛
 days-form-of-sheet = 各日如何结束，结构中已有规定；可在此更改，也可不分多日。
 days-form-flights = 第 1 日的组数
-days-form-end = 第 { $day } 日如何结束
+days-form-end = 第 { $day } 日的结束
 days-form-level = 打完第几级（0：不按级别）
 days-form-players = 剩多少玩家（0：不按人数）
 days-form-last = 第 { $day } 日是最后一日，打到分出胜负。
@@ -118,7 +118,7 @@ days-form-least = 最后几手牌，至少
 days-form-most = 最后几手牌，至多
 days-form-stacks = 一名玩家的多份筹码
 days-form-stacks-one = 只有一份筹码
-days-form-stacks-best = 取最多的一份
+days-form-stacks-best = 取最多的一份筹码
 days-form-stacks-combined = 全部合并
 
 ## 定时开始
@@ -137,5 +137,5 @@ reasons-appoint-start = 公布的时间 | 安排有变
 
 lot-void = 这一日的抽签已撤销，不再用这个密钥抽签：
 news-day-draw-taken-back = 第 { $day } 日的抽签已撤销。筹码仍在袋中，座位将重新抽定。
-refusal-seed-told = 它已随一次撤销了的抽签公布，请另用新的。
+refusal-seed-told = 这个密钥已随一次撤销的抽签公布，请另用新的。
 refusal-act-day-began = 第 { $day } 日已按这些座位开始。请逐人换座、暂停锦标赛，或重新结束这一日。

@@ -1,7 +1,7 @@
 ### 赛事中的协议分奖：拒绝、消息与页面用语。
 
 refusal-deals-not-allowed = 现行规则不允许协议分奖。
-refusal-deal-before-final-table = 只剩最后一桌且不再接受报名时，才能协议分奖。
+refusal-deal-before-final-table = 截止报名之后到了决赛桌，才能协议分奖。
 refusal-deal-made = 协议已经达成，不能更改。
 refusal-deal-on = 已经在商议协议分奖。
 refusal-deal-no-prizes = 没有可分的奖金。
@@ -12,8 +12,8 @@ refusal-deal-not-by-word = 只有最后一桌是现场桌时，才由赛事总�
 refusal-deal-not-shown = 所有人的数额给大家看过之前，不能同意：请先在屏幕上或打印出来给大家看，并记录下来。
 refusal-deal-shown-already = 已经记录：所有人都看过数额。
 refusal-deal-waits = 正在商议协议分奖：所有人答复之后才发下一手牌。
-refusal-deal-amounts-not-players = 须为剩余的 { $expected } 名玩家各填一个数额，实际填了 { $came } 个。
-refusal-deal-left-out-of-range = 留作继续争夺的奖金须为 0 至 { $most }，即第一名与第二名奖金之差；现在是 { $came }。
+refusal-deal-amounts-not-players = 须为剩余的 { $expected } 名玩家各填一个数额，现在填了 { $came } 个。
+refusal-deal-left-out-of-range = 继续争夺的奖金不能是 { $came }：须为 0 至 { $most }，即第一名与第二名奖金之差。
 refusal-deal-below-nothing = 数额不能是 { $came }，须不小于 0。
 refusal-deal-does-not-add-up = 各人的数额加上留下的奖金须合计 { $expected }，现在合计 { $came }。
 
@@ -39,7 +39,7 @@ news-deal-consented-by-word = { $player }在牌桌上口头同意协议分奖。
 news-deal-shown-on-screen = 所有人的数额已给剩余玩家看过，可以口头答复。
 news-deal-shown-on-paper = 所有人的数额已打印分发给剩余玩家，可以口头答复。
 news-deal-made = 所有人都已同意，协议达成{ $left ->
-    [0] ，赛事结束。
+    [0] ，锦标赛结束。
    *[other] ；继续争夺 { $left }。
   }
 news-deal-amount = 按协议，{ $player }得 { $amount }。
@@ -76,7 +76,7 @@ deal-word-first = 先在屏幕上或打印出来，把所有人的数额给剩�
 deal-word-print = 打印数额
 deal-word-shown-screen = 已在屏幕上看过
 deal-word-shown-paper = 已打印分发
-deal-word-then = 数额已给大家看过。请录入每位玩家的答复。
+deal-word-then = 数额已给大家看过。请录入每名玩家的答复。
 deal-word-consents = { $player }同意
 deal-word-refuses = { $player }不同意
 deal-word-consents-text = 将记录为{ $player }在牌桌上的口头答复。最后一人同意后，协议即成立，不再更改。
@@ -106,7 +106,7 @@ deal-time = 答复时间还剩 { $left }
 deal-made-title = 协议分奖
 deal-made-text = 全体同意，协议有效。
 deal-withdraw = 撤回
-deal-withdraw-title = 撤回协议分奖方案
+deal-withdraw-title = 撤回协议分奖方案？
 deal-withdraw-text = 协议不成立，继续发下一手牌。
 reasons-offer-deal = 玩家要求 | 时间已晚
 reasons-withdraw-deal = 谈不拢 | 误操作

@@ -4,11 +4,11 @@ halts-title = 停止发牌的牌桌
 halts-table = { NUMBER($table, useGrouping: 0) } 号桌
 halts-trigger = 该桌有 { $players } 名玩家，人数最多的一桌有 { $fullest } 名。少 { $gap } 人的牌桌停止发牌，等待补入玩家。
 halts-waivable = 赛事总监可以让该桌缺人继续。
-halts-stands = 按现行规则，谁都不能让该桌缺人继续。
+halts-stands = 按现行规则，不能让该桌缺人继续。
 director-waive-halt = 让该桌继续
 director-waive-halt-title = 让 { NUMBER($table, useGrouping: 0) } 号桌缺人继续
 director-waive-halt-text = 该桌不再停止发牌，以现有玩家继续，直到人数不再短缺。
-reasons-waive-halt = 补入的玩家即将到桌 | 赛事已近尾声 | 玩家一致同意
+reasons-waive-halt = 补入的玩家即将到桌 | 锦标赛已近尾声 | 玩家一致同意
 news-directed-waive-halt = { $by }准许一张人数不足的牌桌继续发牌。原因：{ $reason }
 
 ## 总监提前拆掉的牌桌
@@ -47,15 +47,15 @@ refusal-table-not-to-break = { NUMBER($table, useGrouping: 0) } 号桌没有被�
 
 ## 提前结束赛事
 
-end-event = 结束赛事
-end-event-title = 提前结束赛事
+end-event = 结束锦标赛
+end-event-title = 提前结束锦标赛？
 end-event-text = 不再发新牌。各桌这手牌打完后（过夜时即按封袋的筹码），剩下的玩家按筹码多少排名次，并按名次领奖。尚未开始的组，报名费用全部退还。
-call-off-event = 取消赛事
-call-off-event-title = 取消赛事
-call-off-event-text = 这场赛事不再进行，已付的费用全部退回。
+call-off-event = 取消锦标赛
+call-off-event-title = 取消锦标赛？
+call-off-event-text = 这场锦标赛不再进行，已付的费用全部退还。
 end-event-panel = 结束或取消
 reasons-end-event = 场地关门 | 全体玩家同意 | 出了无法补救的故障
-reasons-call-off-event = 报名人数太少 | 场地关闭 | 误公布的赛事
+reasons-call-off-event = 报名人数太少 | 场地关闭 | 误公布的锦标赛
 
 ## 为有特殊需要的玩家保留的座位
 
@@ -63,14 +63,14 @@ needs-title = 特殊需要
 needs-text = 抽座位之前：为有特殊需要的玩家保留抽到的座位，或指定座位号（任何一桌都可以）；决赛桌和下一比赛日也保留同一座位号。其他玩家抽其余座位。
 needs-seat-of = { $player }：{ $seat } 号座
 needs-drawn-of = { $player }：抽到的座位
-needs-player = 哪位玩家
+needs-player = 玩家
 needs-choose = 选择玩家
 needs-seat = 座位号（留空即为抽到的座位）
 
 ## 两名玩家互坐了对方的座位
 
 director-swap = 对调
-swap-with = 与谁对调
+swap-with = 对方
 swap-choose = 选择另一名玩家
 swap-find = 玩家名字
 swap-none = 没有叫这个名字的在场玩家
@@ -82,8 +82,8 @@ news-swap-lapsed = { $player }和{ $second }不再对调座位。
 news-directed-swap-seats = { $by }安排{ $player }与另一名玩家对调座位。原因：{ $reason }
 refusal-swap-first = 要先等两名玩家对调座位：其中一人坐在本桌，另一人的那手牌还没结束。
 refusal-swap-of-one = { $player }不能和自己对调座位。请选择另一名玩家。
-refusal-swap-waits = { $player }在这手牌结束后将与另一名玩家对调座位。这项指令照旧执行；要更改，请先撤回。
-refusal-move-waits = { $player }在这手牌结束后将换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。这项指令照旧执行；要更改，请先撤回。
+refusal-swap-waits = { $player }在这手牌结束后将与另一名玩家对调座位。这项指令照旧执行；要更改，请先撤销。
+refusal-move-waits = { $player }在这手牌结束后将换到 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座。这项指令照旧执行；要更改，请先撤销。
 refusal-swap-table-breaks = { NUMBER($table, useGrouping: 0) } 号桌是下一张要拆的桌，{ $player }反正会换座位。
 
 ## 全体重新抽座位
@@ -115,7 +115,7 @@ format-table-size = 每桌最多 { $seats } 人
 format-stack = 起始筹码 { $amount }
 format-bounties = 赏金
 format-bounty = { $kind }：{ $amount }
-format-again = 重新参赛
+format-again = 重进
 format-re-entries = 最多 { $times } 次，至第 { $level } 级结束
 format-rebuys = 最多 { $times } 次，至第 { $level } 级结束
 format-add-on = 一次，在第 { $level } 级或其后的休息时间

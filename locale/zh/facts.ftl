@@ -1,8 +1,8 @@
 ### 一张牌桌上不可能同时成立的情况：refusal-<代号>，以及句中各项情况的名称。
 
-refusal-fact-out-of-range = { $fact }应为 { $least } 至 { $most } 之间的数字，而不是 { $came }。
-refusal-fact-too-small = { $fact }不能小于 { $least }，而这里是 { $came }。
-refusal-fact-missing = 须说明：{ $fact }。
+refusal-fact-out-of-range = { $fact }不能是 { $came }：须为 { $least } 至 { $most } 之间的数字。
+refusal-fact-too-small = { $fact }不能是 { $came }：至少为 { $least }。
+refusal-fact-missing = 缺少：{ $fact }。
 refusal-fact-ill-formed = { $fact }：应为{ $form ->
     [number] 整数
     [truth] “是”或“否”
@@ -11,9 +11,9 @@ refusal-fact-ill-formed = { $fact }：应为{ $form ->
     [by-seat] 每个座位各一项
     [text] 文字
    *[facts] 一组情况
-}，而不是 { $came }。
-refusal-no-such-situation = 没有 { $came } 这种情形。可选的有 { $expected }。
-refusal-no-such-game-dealt = 这里没有这种玩法：{ $came }。可选的有{ $choices }。
+}，不是 { $came }。
+refusal-no-such-situation = 没有 { $came } 这种情形。可选：{ $expected }。
+refusal-no-such-game-dealt = 这里没有 { $came }。可选：{ $choices }。
 refusal-no-game-of-stud = { $came } 不是梭哈类玩法。
 
 ## 座位与次序
@@ -22,10 +22,10 @@ refusal-no-such-seat-in-hand = 这手牌中的座位是 { $seats }，没有 { $c
 refusal-no-such-seat = 座位号为 1 至 { $most }，而所报的是 { $came }。
 refusal-nobody-asked-to-bet = 现在没有轮到任何人下注。
 refusal-turn-of-another = 没有轮到{ $player }。
-refusal-hand-is-over = 这手牌已经结束。下一手开始之前，可以对底池提出异议，可以报告违规或发现的筹码，裁判可以更正筹码；这一项不在其中。
+refusal-hand-is-over = 这手牌已经结束。下一手开始之前，只能对底池提出异议、报告违规或发现的筹码，或由裁判更正筹码。
 refusal-stack-by-the-floor = 这手牌已经结束：{ $seat } 号座的筹码由裁判更正，并说明理由。
-refusal-no-hand-yet = 第一手牌还没有开始：可以报告违规、发现的筹码、只与牌桌有关的事，以及裁判的决定；这一项不在其中。
-refusal-no-hand-for-that = 还没有牌局可供如此处理：裁判可以更正筹码，或由荷官在桌上办理。
+refusal-no-hand-yet = 第一手牌还没有开始：只能报告违规、发现的筹码、牌桌的事，或录入裁判的决定。
+refusal-no-hand-for-that = 现在没有进行中的牌局：裁判可以更正筹码，或由荷官在桌上处理。
 refusal-no-such-seat-at-table = { $came } 号座无人；有人的座位是 { $seats }。
 refusal-no-misdeal = 这手牌不是错误发牌，不重发。
 refusal-no-betting = { $step } 不是下注行动。
@@ -37,8 +37,8 @@ refusal-nobody-acted-early = 没有人越序行动。
 refusal-betting-round-over = 所涉的这一轮下注已经结束。
 refusal-floor-decides-of-skipped = 裁判还要先对 { $seat } 号座的手牌作出决定。
 refusal-skipped-told-first = { $seat } 号座被跳过。请先说明该玩家是否在后面的人行动之前提出异议。
-refusal-once-to-act = 每个座位只轮到一次，而不是 { $came }。
-refusal-act-in-order = 各座位依次行动：{ $seats }，而不是 { $came }。
+refusal-once-to-act = 每个座位只轮到一次，不是 { $came }。
+refusal-act-in-order = 各座位依次行动：{ $seats }，不是 { $came }。
 refusal-not-offered = 这不在裁判可选的裁定之中：{ $came }。
 
 ## 下注、话语与筹码
@@ -48,12 +48,12 @@ refusal-lying-too-much = 该玩家连同本轮下注共有 { $most }，面前不
 refusal-nothing-lies = 该玩家本轮没有先前下注的筹码可收回或并入。
 refusal-drawn-not-there = 先前下注的 { $most } 中没有这样的 { $came } 筹码。请填写面前的筹码。
 refusal-no-bet-between = { $low } 至 { $high } 不是 { $least } 与 { $most } 之间的下注。
-refusal-more-than-he-has = { $seat } 号座本轮最多可投入 { $most }，而不是 { $came }。
+refusal-more-than-he-has = { $seat } 号座本轮最多可投入 { $most }，不能是 { $came }。
 refusal-paid-more-than-all = { $seat } 号座推出了 { $came }，超过总额 { $most }。
 refusal-takes-no-chips = { $seat } 号座的行动不需要筹码，却推出了 { $came }。
 refusal-takes-chips = { $seat } 号座的行动需要筹码，却没有推出。
 refusal-cannot-check-now = { $seat } 号座不能过牌：跟注需要 { $to_call }。
-refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，而不是 { $came }。
+refusal-raises-above = { $seat } 号座须加注到 { $least } 以上，不能是 { $came }。
 refusal-pot-outside-pot-limit = { $game }不能按“底池”下注：请填写下注的数额。
 refusal-bring-in-outside-stud = { $game }没有强制注：不会有人下强制注或补满。
 refusal-street-of-so-many = { $street ->
@@ -65,23 +65,23 @@ refusal-no-board-yet = 桌上还没有公共牌。
 refusal-nothing-was-replaced = 第 { $came } 张只能是发牌结束后补给 { $seat } 号座、用来替换亮出的牌：请先填写该座亮出的牌。
 refusal-seat-is-right = { $seat } 号座就是正确的座位，无须处理。
 refusal-stacks-are-right = 请填写每家有误的筹码应补或应退多少。
-refusal-calls-all = { $seat } 号座的跟注额是 { $price }，而不是 { $came }。
-refusal-too-many-steps = 一次行动最多分 { $most } 步，而不是 { $came } 步。
+refusal-calls-all = { $seat } 号座的跟注额是 { $price }，不是 { $came }。
+refusal-too-many-steps = 一次行动最多分 { $most } 步，不能是 { $came } 步。
 refusal-pushed-nothing = 每次推出至少一枚筹码，每枚面额至少为 1。
 refusal-pushed-too-much = 该玩家只有 { $most }，不可能推出 { $came }。
 refusal-seat-of-nobody = 无主筹码不属于任何座位，不应填 { $seat } 号座。
-refusal-counts-his-own = { $seat } 号座的筹码由其本人自己清点。
-refusal-counted-too-much = { $seat } 号座最多有 { $most }，而不是 { $came }：按记录本桌没有更多筹码，须由裁判补记。
+refusal-counts-his-own = { $seat } 号座的筹码由该玩家自己清点。
+refusal-counted-too-much = { $seat } 号座按记录最多有 { $most }，不能是 { $came }。多出的由裁判补记。
 refusal-not-all-in = { $seat } 号座没有全下，后手筹码照常使用。
 refusal-not-called = 没有人跟注 { $seat } 号座的全下。
-refusal-all-in-not-so = { $seat } 号座的全下是输是赢以牌局为准，与所报不符。
-refusal-counted-bets-stay = 只是清点时，没有已收拢的下注。
+refusal-all-in-not-so = { $seat } 号座的全下是输是赢以牌局记录为准，与填写的不符。
+refusal-counted-bets-stay = 清点过的下注留在原处。
 
 ## 计时
 
-refusal-declared-too-soon = 要求计时后至少 { $least } 秒才能宣布时间到，而不是 { $came } 秒后。
-refusal-acted-after-the-end = 宣布时间到之后又过了 { $came } 秒才有的动作，已不在计时之内。
-refusal-acted-before-the-clock = 计时只看玩家在要求计时之后的行动，而不是 { $came } 秒之前的。
+refusal-declared-too-soon = 要求计时后至少 { $least } 秒才能宣布时间到，不是 { $came } 秒后。
+refusal-acted-after-the-end = 宣布时间到之后 { $came } 秒才行动，已经太晚。
+refusal-acted-before-the-clock = 计时只看要求计时之后的行动，不看 { $came } 秒之前的。
 
 ## 牌
 
@@ -90,21 +90,21 @@ refusal-deal-to-few = 请填写所有应得牌的座位，每个座位填一次�
     [1] 现在只填了 { $came } 号座。
    *[other] 现在有座位填了两次：{ $came }。
 }
-refusal-small-blind-above = 小盲不得超过大盲：最多 { $most }，而不是 { $came }。
+refusal-small-blind-above = 小盲不得超过大盲：最多 { $most }，不能是 { $came }。
 refusal-acts-before-the-deal = 发牌完成之前没有人行动。
 refusal-no-such-card-dealt = 共发出 { $count } 张牌，每张一次；没有第 { $came } 张。
 refusal-exposed-upcard = 第 { $came } 张在 { $count } 张暗牌之后，本来就是明牌。
-refusal-card-came-elsewhere = 第 { $number } 张牌发给 { $seat } 号座，而不是 { $came } 号座。
+refusal-card-came-elsewhere = 第 { $number } 张牌发给 { $seat } 号座，不是 { $came } 号座。
 refusal-exposed-without-cards = { $seat } 号座没有拿到可能亮出的牌。
 refusal-no-board-on-street = { $game }在{ facts-street }没有要发的公共牌。
-refusal-street-of-cards = { facts-street }的公共牌应为 { $count } 张，而不是 { $came } 张。
+refusal-street-of-cards = { facts-street }的公共牌应为 { $count } 张，不能是 { $came } 张。
 refusal-no-early-street = { $game }在{ facts-street }没有会提前发出的牌。
 refusal-no-later-street = { $game }后面没有{ facts-street }。第一条街出错请按“发牌出错”填写。
 refusal-none-too-many = { facts-street }每手牌发 { $count } 张，{ $came } 张并不多：请填写该座在这条街得到的全部牌。
-refusal-cards-to-others = 牌发给活牌所在的座位 { $seats }，而不是 { $came }。
+refusal-cards-to-others = 牌发给活牌所在的座位 { $seats }，不是 { $came }。
 refusal-not-dealt-to = 牌发给座位 { $seats }；其中没有 { $came }。
 refusal-deck-has-fewer = 一副牌只有 { $most } 张：发出的牌与反牌合计不可能有 { $came } 张。
-refusal-no-deck = 余牌、弃牌堆和烧牌合计应为 1 至 { $most } 张，而不是 { $came } 张。
+refusal-no-deck = 余牌、弃牌堆和烧牌合计应为 1 至 { $most } 张，不能是 { $came } 张。
 refusal-mixed-with-nothing = 余牌不可能与没有牌的一堆混在一起：{ $fact }。
 refusal-heap-told-twice = 余牌与每一堆只混一次；这一堆填了两次：{ $fact }。
 refusal-nothing-like-a-fold = { $seat } 号座没有对自己的牌做过可视为弃牌的动作。
@@ -117,21 +117,21 @@ refusal-drawn-from-others = 裁判从已翻出的牌中抽取一张。
 ## 摊牌
 
 refusal-pots-gone-out = 底池已经判出：没有人需要亮牌。
-refusal-live-hands-each-once = 摊牌须有活牌，每手一次，而不是 { $came }。
+refusal-live-hands-each-once = 摊牌须有活牌，每手一次，不是 { $came }。
 refusal-no-live-hand = { $came } 没有活牌；活牌在座位 { $seats }。
 refusal-face-up-too-many = { $most } 张牌中不可能有 { $came } 张牌面朝上。
 refusal-tabled-is-known = 牌面朝上、人人可读的手牌就是已辨明的手牌。
 refusal-asked-for-his-own = { $seat } 号座不能要求看自己的手牌。
 refusal-paid-and-left = 跟注了最后一次下注的玩家一直跟到最后。
 refusal-spoke-of-no-seat = 说到手牌时请填座位，说到底池时不填。
-refusal-moves-do-not-balance = 移动的筹码合计应为 0，而不是 { $came }。
+refusal-moves-do-not-balance = 移动的筹码合计应为 0，不能是 { $came }。
 refusal-winner-gets-nothing = { $seat } 号座赢得底池，应从中得到筹码。
 refusal-moved-without-mistake = 只有出了差错才移动筹码。
 refusal-disputed-too-soon = 争议须在底池判出之后提出，所填时间早了 { $came } 秒。
 refusal-began-too-soon = 下一手牌在底池判出之后才会开始，所填时间早了 { $came } 秒。
 refusal-no-such-pot = { $came } 的底池不能由面额 { $chip } 的筹码组成，或超过 { $most }。
 refusal-not-put-in-so = { $came } 不可能用面额 { $chip } 的筹码投入。
-refusal-winners-each-once = 底池须有赢家，每人一次，而不是 { $came }。
+refusal-winners-each-once = 底池须有赢家，每人一次，不是 { $came }。
 refusal-stud-pot-without-cards = 梭哈中判定零头筹码需要知道赢家的牌。
 
 ## 一手牌的记录
@@ -142,11 +142,11 @@ refusal-no-such-choice = { $count ->
    *[other] 对第 { $entry } 条记录的裁定只有 { $count } 个可选项。
 }
 refusal-decided-already = 裁判已在第 { $decision } 条记录中对第 { $entry } 条作出决定；裁判可以改判。
-refusal-decided-long-ago = 裁判在第 { $decision } 条记录中对第 { $entry } 条作出的决定已经执行，牌局已继续，无法再收回。
+refusal-decided-long-ago = 裁判在第 { $decision } 条记录中对第 { $entry } 条的决定已经执行，牌局已继续，不能再撤销。
 refusal-gone-on-since = 第 { $entry } 条记录之后牌局已经继续。
 refusal-no-infraction = 第 { $entry } 条记录没有可以处罚的违规。
 refusal-penalty-off-the-scale = 本规则没有这种处罚。
-refusal-chips-not-asked = 只有选择没收筹码时才填写数量；收到的是 { $came }。
+refusal-chips-not-asked = 只有没收筹码时才填数量，不要填 { $came }。
 refusal-too-many-remedies = 裁判的一条记录最多处理 { $most } 件事，不能是 { $came } 件。
 refusal-floor-says-why = 裁判须说明理由。
 refusal-reason-too-long = 理由最多 { $most } 个字符，不能是 { $came } 个。
@@ -154,23 +154,23 @@ refusal-nobody-skipped = 这一轮没有人被跳过。
 refusal-raise-lost = { $seat } 号座只能跟注或弃牌，已失去加注的权利。
 refusal-no-cards-due = 现在没有手牌要发牌。
 refusal-stack-as-told = { $seat } 号座的后手筹码已记为 { $came }。
-refusal-no-such-card = 牌写作 As 这样的形式；{ $came } 不是牌。
+refusal-no-such-card = { $came } 不是牌。牌写作 As 这样。
 refusal-no-such-street-in-game = { $game }没有这一轮下注：{ facts-street }。
 refusal-clock-on-himself = 正轮到 { $seat } 号座行动：要求计时的应是其他玩家。
-refusal-caller-sits-here = { $seat } 号座就在本桌：来自其他牌桌或不属于本赛事的人在本桌没有座位。
+refusal-caller-sits-here = { $seat } 号座就在本桌：其他牌桌或锦标赛以外的人，不填座位。
 refusal-clock-runs-already = { $seat } 号座已在计时。
 refusal-no-clock-runs = 现在没有计时。
 
 ## 与所跟踪的牌局不符的事件
 
-refusal-no-such-incident = 没有这种事件。现有的是：{ $expected }。
-refusal-no-incident-of-these = 没有事件用 { $came } 来说明。
+refusal-no-such-incident = 没有这种事件。可选：{ $expected }。
+refusal-no-incident-of-these = { $came } 不是一个事件。
 refusal-not-such-a-fact = 此处不填 { $came }，要填的是：{ $facts }。
 refusal-not-part-of-fact = { $at } 没有 { $came } 这一项，可填的是：{ $expected }。
-refusal-nothing-is-told = 此事无需填写，牌局自身已经知道；收到的是 { $came }。
+refusal-nothing-is-told = 这里不用填写，牌局已经知道。请去掉 { $came }。
 refusal-facts-too-deep = 填写的内容最多嵌套 { $most } 层。
 refusal-entry-too-large = 一条记录最多容纳 { $most } 项内容。
-refusal-entry-text-too-long = 文字最多 { $most } 个字符，而不是 { $came } 个。
+refusal-entry-text-too-long = 文字最多 { $most } 个字符，不能是 { $came } 个。
 refusal-entry-number-too-large = 数字最大为 { $most }。
 refusal-remedy-ill-formed = 没有这样的座位、牌或筹码：{ $came }。
 refusal-before-the-showdown = 尚未到摊牌阶段。
@@ -181,9 +181,9 @@ refusal-seat-got-no-cards = { $seat } 号座没有得到牌；发到牌的座位
 refusal-was-a-misdeal = 这手牌是错误发牌：没有判出任何底池。
 refusal-nobody-acted-behind = 这手牌中 { $seat } 号座之后还没有人行动。
 refusal-nobody-acted-yet = 这手牌还没有人行动。
-refusal-was-there = { $seat } 号座的玩家已经行动，可见当时在座。
+refusal-was-there = { $seat } 号座的玩家已经行动过，说明当时在座。
 refusal-deal-goes-on = 发牌尚未完成。
-refusal-stub-has-fewer = 余牌中可用于此的只有 { $most } 张，而不是 { $came } 张。
+refusal-stub-has-fewer = 余牌中可用于此的只有 { $most } 张，不是 { $came } 张。
 refusal-flop-of-others = 翻牌须取自已发出的这几张：{ $cards }。
 refusal-card-lies-elsewhere = { $card } 在别处：它不是从余牌中来的。
 refusal-card-told-twice = { $card } 填了两次。
@@ -207,9 +207,9 @@ refusal-pulled-too-much = { $seat } 号座面前有 { $most }，不可能被收�
 
 facts-street = { $street ->
     [preflop] 翻牌前
-    [flop] 翻牌轮
-    [turn] 转牌轮
-    [river] 河牌轮
+    [flop] 翻牌圈
+    [turn] 转牌圈
+    [river] 河牌圈
     [second] 第二街
     [third] 第三街
     [fourth] 第四街
@@ -267,7 +267,7 @@ fact-button = 庄位所在的座位
 fact-by = 由谁所为
 fact-card = 牌
 fact-cards = 各张牌
-fact-certainty = 以百分比计的把握
+fact-certainty = 把握（百分比）
 fact-chip = 筹码面额
 fact-chips = 发现的筹码数
 fact-clearly_shown = 牌是否已清楚亮明

@@ -50,9 +50,9 @@ ruling-said-call = 已宣布跟注：须全额跟注 { $amount }。
 ruling-said-raise = 已宣布下注或加注而未说数额：最少为 { $amount }。
 ruling-completed = 声明之后的筹码将其补足：{ $amount }。
 ruling-chips-raise = 按声明与筹码，总额为 { $amount }。
-ruling-off-amount = 放入的 { $amount } 既非跟注也不够足额加注：按最小加注处理。
+ruling-off-amount = 放入的筹码 { $amount } 既非跟注也不够足额加注：按最小加注处理。
 ruling-call-or-all-in = 是跟注 { $amount } 还是自己全下，荷官先问清楚。
-ruling-corrected = 同一口气里的改口不算，以先说的为准。
+ruling-corrected = 同一口气里改口不算，以先说的为准。
 ruling-string-words = 跟注后接着说加注属串注：不计入。
 ruling-words-too-late = 筹码落桌之后才说的话不改变行动。
 ruling-pot-said = 已宣布底池：{ $amount }。
@@ -74,7 +74,7 @@ ruling-only-amount = 只能是这一数额：{ $amount }。
 ruling-all-in-button = 全下：荷官在该玩家面前放置全下标记。
 ruling-found-behind = 全下被跟注后又发现 { $amount }：是否属于该次下注由裁判决定。
 ruling-found-not-paid = 不属于该次下注的筹码不予赔付。
-ruling-found-waits = 筹码先放在一旁，等这手牌结束后再报一次，届时裁定。
+ruling-found-waits = 筹码先放在一旁，这手牌结束后再报告一次，届时裁定。
 ruling-found-save-nobody = 事后发现的筹码不能使全下落败的玩家免于淘汰。
 ruling-out-of-view = { $amount } 曾被藏匿或带离视线。
 ruling-unowned = { $amount } 在此无人认领。
@@ -122,7 +122,7 @@ ruling-proposed = 建议：{ $held }。
 ruling-adds = 还须放入 { $amount }。
 ruling-returned = 退回 { $amount }。
 ruling-penalty = 可予处罚。
-ruling-out-of-play = { $amount } 退出比赛。
+ruling-out-of-play = { $amount } 移出比赛。
 ruling-disqualified = { $how ->
     [required] 该玩家被取消资格。
    *[other] 该玩家可被取消资格。
@@ -145,7 +145,7 @@ ruled-no-action = 尚未行动
 ruled-part-of-the-bet = { $amount } 属于该次下注
 ruled-not-part-of-the-bet = { $amount } 不属于该次下注
 ruled-award-to-caller = { $amount } 判给获胜的跟注者
-ruled-take-out = { $amount } 退出比赛
+ruled-take-out = { $amount } 移出比赛
 ruled-acts = 被跳过的玩家照常行动
 ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
 
@@ -171,7 +171,7 @@ outcome-proposed = 建议：{ $what }
 outcome-judged-first = 先行认定，再定：{ $offered }
 outcome-asked = 先问玩家的意思
 outcome-asked-held = 先问玩家，至少须：{ $what }
-outcome-out-of-play = { $amount } 退出比赛
+outcome-out-of-play = { $amount } 移出比赛
 outcome-chips-wait = 筹码先放在一旁，等这手牌结束
 outcome-count = { $given ->
     [count] 给准确数目
@@ -254,4 +254,4 @@ does-move-button = { $of ->
     [0] 庄位移到正确的座位，盲注随之调整。
    *[other] 庄位移到 { $seat } 号座，盲注随之调整。
 }
-does-heard-acts-back = 因听错而做的行动全部收回，筹码退还。
+does-heard-acts-back = 撤销因听错而做的行动，退还筹码。

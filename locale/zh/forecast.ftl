@@ -1,9 +1,9 @@
 ### `ruleone forecast`：这套结构配这样的人数要打多久。
 
 cli-forecast =
-    一套盲注结构配多少人参赛，大约要打多久，过程会怎样。
+    预测一套盲注结构配多少人参赛，大约要打多久。
 
-    由电脑玩家一刻不停地打完许多场同样的赛事，每一手牌都是真正发出来的。结果说明何时结束、泡沫何时破裂、决赛桌何时开始，以及每一级还剩多少人、筹码有多深。各场不同之处给出中间值，括号里是十分之一的赛事低于和高于的数值。
+    由电脑玩家打完许多场同样的锦标赛，每一手牌都真正发出，不用等待。结果包括何时结束、泡沫何时破裂、决赛桌何时开始，以及每一级还剩多少人、筹码有多深。每个数字取中间值，括号里是最低和最高的十分之一。
 
     示例：
 
@@ -14,23 +14,23 @@ cli-forecast =
     ruleone forecast deep --late 20 --late-levels 4 --again 50 --json
 
     ruleone forecast deep --entrants 30 --events 10000 --dask tcp://10.0.0.5:8786
-cli-forecast-entrants = 有多少名玩家参赛。不填则按结构所计划的人数。
-cli-forecast-late = 其中百分之几在开赛后、延迟报名期内才到。
-cli-forecast-late-levels = 延迟报名开放到第几级结束，期间出局者可重新参赛一次；0 表示不开放。
-cli-forecast-again = 这期间出局的玩家中，百分之几会重新参赛。
-cli-forecast-add-on = 加购的筹码数，以及在第几级和其后的休息中出售；0 0 表示没有加购。
-cli-forecast-add-ons = 有加购时，百分之几的玩家会加购。
-cli-forecast-events = 打多少场：场数越多越准，用时也越长。
+cli-forecast-entrants = 玩家人数。默认按结构所计划的人数。
+cli-forecast-late = 延迟报名的玩家占百分之几。
+cli-forecast-late-levels = 延迟报名和重进开放到第几级结束；0 表示不开放。
+cli-forecast-again = 出局的玩家中百分之几重进。
+cli-forecast-add-on = 加购的筹码数，以及在第几级（和其后的休息）出售；0 0 表示没有加购。
+cli-forecast-add-ons = 加购的玩家占百分之几。
+cli-forecast-events = 打多少场。场数越多越准，用时也越长。
 cli-forecast-day-end = 除最后一日外，每个比赛日如何结束：打完某级、剩若干玩家，或以先到者为准（12、:40、12:40）；每日写一次。
 cli-forecast-day-end-metavar = LEVEL:LEFT
 cli-forecast-flights = 第一日分几组进行，玩家平均分到各组。
 cli-forecast-last-hands = 每日结束时各桌再打的手数，从下限至上限中抽签。
 cli-forecast-pace = 发牌快慢：live（现场，满桌每小时约 25 手）或 online（线上，约 65 手）。
-cli-forecast-seed = 一切随机的来源：同一个数就是同一份预测。
+cli-forecast-seed = 随机种子：数字相同，预测就相同。
 cli-forecast-edition = 规则的版本：版本名称或本场规则文件。不填则按结构中游戏所用的版本。
 cli-forecast-plot = 把图画到这个文件里，文件名须以 .svg 结尾。
 cli-forecast-json = 输出一份 JSON：各项数字，时间为开赛后的毫秒数。
-cli-forecast-progress = 已打完的赛事
+cli-forecast-progress = 已打完的锦标赛
 cli-forecast-of = { $name }，{ $people ->
    *[other] { $people } 名玩家
   }：共打 { $events ->
@@ -52,12 +52,12 @@ cli-forecast-stacks = 筹码深度（大盲）
 cli-forecast-bubble-short = 泡沫破裂
 cli-forecast-final-table-short = 决赛桌
 cli-forecast-no-form = 图是 SVG 文件：“{ $path }”须以 .svg 结尾。
-cli-forecast-no-entrants = “{ $name }”没有说明有多少参赛者：请用 --entrants 指定。
-cli-forecast-late-without-levels = 迟到或重新参赛需要开放的级别：请用 --late-levels 指定。
+cli-forecast-no-entrants = “{ $name }”没有写明参赛者人数：请用 --entrants 指定。
+cli-forecast-late-without-levels = 延迟报名和重进须有开放的级别：请用 --late-levels 指定。
 cli-forecast-levels = 延迟报名最多开放到第 { $most } 级结束，现在是 { $came }。
 cli-forecast-no-day-end = 每日如何结束，须写级别、冒号加剩余人数，或两者都写，例如 12、:40 或 12:40；现在是“{ $came }”。
-cli-forecast-no-days = 分组和最后几手牌只用于多日赛事：请用 --day-end 说明除最后一日外每日如何结束。
-cli-forecast-impossible = 这样的赛事无法进行：{ $why }。
+cli-forecast-no-days = 分组和最后几手牌只用于多日锦标赛：请用 --day-end 说明除最后一日外每日如何结束。
+cli-forecast-impossible = 这样的锦标赛无法进行：{ $why }。
 bad-event-bounds = { $what ->
     [seats] 总座位数
     [table-size] 每桌座位数
@@ -114,25 +114,25 @@ bad-event-facts = 所给条件自相矛盾。
 
 ### The forecast on the director's pages.
 
-refusal-forecast-home-game = 家庭局打到开局者结束为止，无从预测。
+refusal-forecast-home-game = 家庭局打到局主结束为止，无从预测。
 refusal-forecast-being-made = 你的上一份预测还没做完。请等它做完，或先停止。
 refusal-too-many-forecasts = 正在做的预测已有 { $most } 份。等其中一份做完再试。
-refusal-forecast-of-one = 请指定一场赛事：牌室里已有的，或一场新的。只有牌室里已有的赛事才能从现在的局面预测。
+refusal-forecast-of-one = 请选一场锦标赛：牌室里已有的，或一场新的。只有牌室里已有的才能从现在的局面预测。
 refusal-flights-not-over = 最后一组结束后才能从现在的局面预测，在那之前只能从开赛起预测。
 refusal-forecast-bounds = { $what ->
-    [people] 预测的玩家为 { $least } 至 { $most } 人，不能是 { $came } 人。
-    [late] 迟到的玩家占 { $least }% 至 { $most }%，不能是 { $came }%。
-    [add-ons] 加购的玩家占 { $least }% 至 { $most }%，不能是 { $came }%。
-    [again] 重新参赛者占出局者的 { $least }% 至 { $most }%，不能是 { $came }%。
-   *[events] 一份预测打 { $least } 至 { $most } 场，不能是 { $came } 场。
+    [people] 玩家人数须为 { $least } 至 { $most }，不能是 { $came }。
+    [late] 延迟报名的玩家须占 { $least }% 至 { $most }%，不能是 { $came }%。
+    [add-ons] 加购的玩家须占 { $least }% 至 { $most }%，不能是 { $came }%。
+    [again] 重进的玩家须占出局者的 { $least }% 至 { $most }%，不能是 { $came }%。
+   *[events] 场数须为 { $least } 至 { $most }，不能是 { $came }。
   }
 refusal-forecast-too-long = 各场合计 { $came } 人次，一份预测最多 { $most } 人次。请减少场数或人数。
 forecast-title = 预测
-forecast-text = 这么多人参赛要打多久：由电脑玩家在后台打完许多场同样的赛事。
+forecast-text = 这么多人参赛要打多久：由电脑玩家在后台打完许多场同样的锦标赛。
 forecast-people = 玩家
 forecast-events = 打多少场
-forecast-late = 迟到者（%）
-forecast-again = 重新参赛（占出局者 %）
+forecast-late = 延迟报名（%）
+forecast-again = 重进（占出局者 %）
 forecast-add-ons = 加购（占玩家 %）
 forecast-pace = 每小时手数（满桌）
 forecast-pace-live = 现场，约 25 手
@@ -150,7 +150,7 @@ forecast-day-left = { $same ->
 forecast-button = 预测
 forecast-again-button = 重新预测
 forecast-stop = 停止
-forecast-waiting = 正在等另一位赛事总监的预测做完。
+forecast-waiting = 正在等另一名赛事总监的预测做完。
 forecast-playing = 已打完 { $played } 场，共 { $events } 场
 forecast-stopped = 打完 { $played } 场（共 { $events } 场）后停止：数字只含这些场次。
 forecast-out-of-time = 用时太长。打完了 { $played } 场（共 { $events } 场）：数字只含这些场次。

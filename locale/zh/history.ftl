@@ -26,7 +26,7 @@ refusal-hand-file-begin = 这手牌无法开始：{ $why ->
     [bring-in] 强制注须在 1 到小注 { $most } 之间。
     [bomb-pot] 炸弹底池不超过 { $most }；可以发多个牌面或多次发牌，但不能两者并用。
     [bomb-pot-game] { $game }没有炸弹底池。
-    [edition] 应按规则版本“{ $edition }”，而不是“{ $came }”。
+    [edition] 应按规则版本“{ $edition }”，不能是 “{ $came }”。
     [point] 每分须在 1 到 { $most } 之间。
     [deck] 52 张牌每张须恰好一张。
    *[facts] 起始资料自相矛盾。
@@ -45,10 +45,10 @@ refusal-hand-file-unfinished = { $awaits ->
     }
 refusal-hand-file-variant = 尚不支持 { $variant } 这种玩法。
 refusal-hand-file-differs = 这手牌结束时的筹码为 { $stacks }，记录为 { $recorded }。
-refusal-hand-file-form = 其中没有已知格式的牌谱。支持 PHH、PokerStars、Full Tilt、ACPC 和本程序的十三张格式。
+refusal-hand-file-form = 格式未知。支持 PHH、PokerStars、Full Tilt、ACPC 和 RuleOne 的十三张格式。
 refusal-hand-file-not-text = 这不是牌谱的文本文件，可能是图片或压缩包。
 refusal-hand-file-header = “{ $came }”不是一手牌的开头：开头应写明玩法、注额和编号。
-refusal-hand-file-line = 无法理解“{ $came }”。
+refusal-hand-file-line = 读不懂“{ $came }”。
 refusal-hand-file-cut = 文本在这手牌结束之前就结束了：缺少写明底池总额的一行。
 refusal-hand-file-too-long = 这手牌超过 { $lines } 行。
 refusal-hand-file-line-too-long = 这一行超过 { $characters } 个字符。

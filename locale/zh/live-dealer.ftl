@@ -1,9 +1,9 @@
 ### 现场桌的荷官平板。
 
 dealer-page = 荷官平板
-loading-live = 正在载入牌桌。
+loading-live = 正在载入牌桌……
 dealer-table = 这手牌
-dealer-happens = 发生了什么
+dealer-happens = 行动
 dealer-ruling = 裁定
 dealer-hand = 第 { NUMBER($number, useGrouping: 0) } 手
 dealer-seat = { $seat } 号座，{ $player }
@@ -12,7 +12,7 @@ dealer-pot = 底池，含本轮下注
 dealer-pot-before = 本轮之前 { $amount }
 dealer-pot-given = 已分配
 dealer-misdeal = 错误发牌
-dealer-redeal = 重发
+dealer-redeal = 重新发牌
 dealer-misdeal-back = 所有筹码已退回
 dealer-early-card = { $street }：牌发早了
 dealer-something-else = 发生了别的情况
@@ -52,7 +52,7 @@ dealer-push-one-again = 另一次推出 { $amount }
 dealer-push-again = 随后另一次推出
 dealer-no-chips = 还没有筹码
 dealer-piles = 点一下，按最少枚数推出筹码：
-dealer-take-back = 收回
+dealer-take-back = 撤销
 dealer-order = 事情经过
 dealer-earlier-lie = 先前下注的 { $amount } 仍在面前
 dealer-earlier-pulled = 先前下注的 { $amount } 已收走
@@ -61,7 +61,7 @@ dealer-earlier-change = 更改
 dealer-earlier-pull-one = 收回一枚 { $amount }
 dealer-step-out = 去掉：{ $step }
 dealer-no-ruling = 还没有裁定
-dealer-no-ruling-text = 记录玩家说了什么、推出什么；规则如何认定，显示在这里。
+dealer-no-ruling-text = 录入玩家说了什么、推出什么，裁定显示在这里。
 dealer-floor-decides = 等裁判裁定
 dealer-floor-decides-text = 牌局暂停；裁判作出裁定后再继续记录。
 dealer-due-now = 现在要做
@@ -74,7 +74,7 @@ reseat-director = { $elsewhere ->
 }由赛事总监安排换座：在总监页面点该玩家的名字，选“换桌”。
 reseat-open-floor = 打开裁判页面
 reseat-open-director = 打开总监页面
-accident-title = 这位玩家或其手牌
+accident-title = 这名玩家或其手牌
 accident-exposed = 第 { $card } 张牌露出
 accident-first-card = 第一张牌误发到这里
 accident-called-wrong = 报错牌型
@@ -119,7 +119,7 @@ spoken-same = 一样
 spoken-lets-go = 来吧
 spoken-i-am-in = 算我一个
 spoken-shove = 全推
-manner-voice = 什么时候说话
+manner-voice = 说话的时机
 manner-silent = 未说话
 manner-first = 先说话
 manner-at-once = 同时
@@ -132,8 +132,8 @@ other-moved = 移动筹码，没有松手
 other-pulled-back = 收回先前下注的全部筹码
 other-gathered = 把先前的筹码和新筹码并在一起
 other-took-back = 拿回刚推出的筹码
-other-told = 被告知错误的金额
-other-wrong-count = 实际需要 { $amount }，而玩家被告知……
+other-told = 得到错误的数额
+other-wrong-count = 实际需要 { $amount }，告诉玩家的却是……
 
 ## 牌
 
@@ -176,7 +176,7 @@ next-after = 这手牌已结束
 next-hand = 下一手
 next-hand-first = 第一手
 next-misdeal = 错误发牌
-event-redeal = 错误发牌后，这手牌在赛事中重新发一次。
+event-redeal = 错误发牌后重新发牌，仍算锦标赛的同一手。
 next-redeal = 重新发牌
 next-button-drawn = 庄位随机抽取；已有庄位时请指定。
 next-won = { $player }赢得 { $amount }
@@ -185,17 +185,17 @@ next-disqualified = { $player }被取消资格：下一手开始时其 { NUMBER(
 next-leaves = 下一手开始时，{ $player }带 { NUMBER($amount) } 筹码离桌。
 next-given = 自下一手起，{ $player }的处罚：{ $penalties }。
 next-missing = 因处罚停赛：{ $players }
-next-too-few = 至少要有两位有筹码的玩家。
+next-too-few = 至少要有两名有筹码的玩家。
 next-button-else = 庄位在别处……
 next-button-where = 庄位在哪里
-next-chips-note = 筹码竞赛改变的筹码量由裁判更正。
+next-chips-note = 抢筹改变的筹码量由裁判更正。
 
 ## 要求计时与叫裁判
 
 clock-call = 要求对{ $player }计时
-clock-caller = 谁叫的时间
+clock-caller = 由谁要求计时
 clock-caller-elsewhere = 其他牌桌的人
-clock-start = 答案符合规则后立即开始计时。
+clock-start = 填齐答案后开始计时。
 clock-is-over = 倒数结束。
 clock-say-over = 时间到
 call-what-for = 叫裁判：什么事？
@@ -262,9 +262,9 @@ overrule-send = 改判
 
 ## 行动以外要说明的
 
-told-seat = 谁的
-told-by = 谁提出
+told-seat = 玩家
+told-by = 提出者
 told-of = 谁的筹码；不选则为底池
-told-stack = 该玩家身后的筹码
+told-stack = 该玩家后手筹码
 told-stack-kind = 点清了筹码
-told-stack-about = 玩家身后的筹码与先前所说的不同。
+told-stack-about = 玩家后手筹码与先前所说的不同。

@@ -12,11 +12,11 @@ switch-live-text = 从下一手牌起，本桌由荷官用真牌发牌。玩家�
 switch-dealt = 改由系统发牌
 switch-dealt-text = 从下一手牌起，本桌由系统发牌，玩家在自己的页面上行动。座位和筹码不变。
 reasons-switch-table = 本桌没有荷官了 | 荷官已到位 | 应玩家要求
-refusal-switch-in-hand = { NUMBER($table, useGrouping: 0) } 号桌的一手牌还没打完，只能在两手牌之间切换。可先暂停赛事，再来切换。
+refusal-switch-in-hand = { NUMBER($table, useGrouping: 0) } 号桌的一手牌还没打完，只能在两手牌之间切换。可以先暂停锦标赛。
 
 ## 荷官：两手牌之间
 
-event-orders-hand = 座位、级别和庄位都由赛事决定。
+event-orders-hand = 座位、级别和庄位都由锦标赛决定。
 event-hand-over = 这手牌结束
 event-hand-over-text = 筹码随即确定：没有筹码者出局，该换桌的玩家换桌。直接开始下一手也一样。
 went-title = 上一手牌之后
@@ -26,19 +26,19 @@ went-out = { $player }出局
 
 ## 口头上报的一手牌
 
-told-hand-title = 不逐步记录的一手牌
-told-hand-end = 这手牌不再逐步记录
+told-hand-title = 上报一手牌的结果
+told-hand-end = 不再逐步记录
 told-hand-text = 请注明谁出局、最后的筹码由谁赢得。其余的输赢在清点筹码时体现。
-told-hand-who = 谁出局了
+told-hand-who = 出局的玩家
 told-hand-to = { $player }出局，筹码由谁赢得？
 told-hand-stacks = 填写这手牌之后的全部筹码
 told-hand-nobody = 打完一手牌，无人出局
 told-hand-send = 打完一手牌，出局：{ $players }
-told-ends-title = 这手牌将结束赛事
+told-ends-title = 这手牌将结束锦标赛
 told-ends-winner = { $winner }获得冠军。
 told-ends-seats = 剩下的 { $left } 人全部获得席位。
-told-ends-text = 名次和奖金就此确定，之后不能再撤回这手牌。
-told-ends-sure = 结束赛事
+told-ends-text = 名次和奖金就此确定，之后不能再撤销这手牌。
+told-ends-sure = 结束锦标赛
 told-ends-not = 暂不结束
 told-hand-untold = 请注明{ $players }的筹码由谁赢得。
 told-hand-uncounted = 还缺{ $players }的筹码数。
@@ -46,7 +46,7 @@ told-hand-send-stacks = 打完一手牌，之后的筹码如上
 
 ## 裁判
 
-floor-of-event = 本桌玩家的座位、级别和何时关桌都由赛事决定。
+floor-of-event = 本桌玩家的座位、级别和何时关桌都由锦标赛决定。
 count-title = 清点筹码
 count-text = 在两手牌之间清点，例如休息时或拆桌之前。没有清点的玩家留空：已清点的筹码合计应与记录相符。
 count-sum = 清点合计 { $came }，记录合计 { $expected }。

@@ -1,7 +1,7 @@
 ## 赛事总监此刻要留意的事
 
-matters-title = 当前要事
-matters-none = 一切正常。
+matters-title = 待处理
+matters-none = 没有待处理的事。
 matters-in = 还有 { $left }
 matters-at-frozen = 去处理
 matters-at-halts = 看这张牌桌
@@ -13,8 +13,8 @@ matters-at-player = 看这名玩家
 matters-at-floor = 去裁判页
 matters-at-cashier = 去找收银员发奖
 
-matter-event-frozen = 整场赛事已冻结：其中有数目对不上（{ $what }）。
-matter-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上（{ $what }）。
+matter-event-frozen = 整场锦标赛已冻结：有数目对不上（{ $what }）。
+matter-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：有数目对不上（{ $what }）。
 matter-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：该桌 { $players } 人，人数最多的一桌 { $fullest } 人。{ $waivable ->
     [true] 等待补入玩家，或由你让该桌缺人继续。
    *[other] 等待补入玩家。
@@ -24,7 +24,7 @@ matter-ruling-waits = { $count ->
    *[other] { NUMBER($table, useGrouping: 0) } 号桌有 { $count } 项裁定待作。
 }
 matter-clock-called = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座被要求计时。
-matter-gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注，牌面朝下，等你下令。
+matter-gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注，牌面朝下，等你放行。
 matter-gate-waits = { $count ->
     [1] 同步发牌：各桌都在等 { $tables } 号桌。
    *[other] 同步发牌：还在打的有 { $tables } 号桌。
@@ -56,4 +56,4 @@ matter-start-bags-unsigned = { $players ->
 }
 matter-start-day-not-drawn = 无法开赛：当天的座位还没有抽签。
 matter-prizes-unpaid = 还有 { $count } 份奖金未发，共 { $amount }。
-matters-more-unpaid = 另有 { $count } 场赛事的奖金尚未发完，请到赛果页查看。
+matters-more-unpaid = 另有 { $count } 场锦标赛的奖金尚未发完，请到赛果页查看。

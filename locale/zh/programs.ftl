@@ -9,10 +9,10 @@ refusal-token-days = 令牌的期限可以是 1 至 { $most } 天，或者一直
 
 tokens-title = 程序令牌
 tokens-about = 程序带上令牌，就能以令牌的名字和身份通过 HTTP 访问牌室。
-tokens-about-event = 程序带上令牌，就能以令牌的名字和身份通过 HTTP 访问牌室，权限只限本场赛事。
+tokens-about-event = 程序带上令牌，就能以令牌的名字和身份通过 HTTP 访问牌室，权限只限本场锦标赛。
 tokens-none = 还没有程序持有令牌。
 tokens-name = 程序的名字
-tokens-event = 赛事
+tokens-event = 锦标赛
 tokens-days = 有效期
 tokens-for-days = { $days } 天
 tokens-for-ever = 直到撤销
@@ -29,7 +29,7 @@ tokens-revoke-text = { $name }：程序立即不能再访问，要再访问须�
 cli-room-address = 牌室的地址；链接里已有地址。
 cli-room-token = 赛事总监令牌。
 cli-room-link = 牌室的赛事总监链接。
-cli-room-event = 只限一场赛事。
+cli-room-event = 只限一场锦标赛。
 cli-room-json = 输出 JSON。
 cli-room-no-address = { $room } 不是牌室的地址：地址以 http:// 或 https:// 开头。
 cli-room-none = { $room } 没有牌室应答：{ $why }。
@@ -46,7 +46,7 @@ cli-token-list =
 
     ruleone token list --link http://127.0.0.1:8000/link/0123
 cli-token-make =
-    新建令牌并显示出来，只此一次。
+    新建令牌并显示出来，只此一次；须给出身份。
 
     示例（用链接或令牌）：
 
@@ -60,9 +60,9 @@ cli-token-revoke =
 
     ruleone token revoke t3 --link http://127.0.0.1:8000/link/0123
 cli-token-name = 程序的名字。
-cli-token-role = 程序能做什么。
+cli-token-role = 程序的身份。
 cli-token-table = 荷官的牌桌。
-cli-token-days = 这么多天后失效；不写则一直有效到撤销为止。
+cli-token-days = 令牌的有效天数；默认一直有效到撤销为止。
 cli-token-id = 令牌的编号，例如 t3。
 cli-token-revoked = 已撤销 { $token }。
 
@@ -75,7 +75,7 @@ refusal-too-many-hooks = Webhook 已有 { $most } 个，达到牌室的上限。
 
 hooks-title = Webhook
 hooks-about = 牌室把动态以带签名的 JSON 发送到这些地址。
-hooks-about-event = 牌室把本场赛事的动态以带签名的 JSON 发送到这些地址。
+hooks-about-event = 牌室把本场锦标赛的动态以带签名的 JSON 发送到这些地址。
 hooks-none = 还没有接收动态的地址。
 hooks-url = 地址
 hooks-kinds = 通知哪些动态
@@ -93,7 +93,7 @@ hooks-waiting =
        *[other] { $count } 条待发送
     }
 hooks-last = 最近发给 { $url } 的动态
-hooks-kind-event-created = 新赛事
+hooks-kind-event-created = 新锦标赛
 hooks-kind-entry = 报名
 hooks-kind-elimination = 淘汰
 hooks-kind-level = 升级
@@ -102,7 +102,7 @@ hooks-kind-table-moves = 换桌
 hooks-kind-prizes = 奖金
 hooks-kind-hand-over = 牌局结束
 hooks-kind-ruling = 裁定
-hooks-kind-event-over = 赛事结束
+hooks-kind-event-over = 锦标赛结束
 hooks-kind-seat = 现金桌和现场桌的入座离座
 hooks-kind-hand-began = 牌局开始
 hooks-kind-payouts = 派奖

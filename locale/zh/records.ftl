@@ -43,13 +43,13 @@ refusal-roster-name-taken = 第 { $line } 行：牌室里另有人叫“{ $came 
 # 命令。
 cli-value-player = 玩家
 cli-players =
-    牌室保存的玩家：名字、自选的栏目、成绩。
+    管理牌室的玩家名单：名字、自定栏目、成绩。
 
     名字存在日志之外，可以删除。须先停下牌室；牌室开着时，赛事总监在 /players 页面上可做同样的事。先试 `ruleone players export`。
 cli-players-import =
-    导入一份玩家名单：要么全部导入，要么一个也不导入。
+    导入一份玩家名单：要么全部导入，要么不导入。
 
-    CSV 的第一行是列名：name，需要时加上 id 和牌室自己的栏目，例如 email。JSON 写作 {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}。编号已知，或没有编号而名字已知的，就是同一个人；留空的栏目保持原样。每一行错误都会说明应为什么、实为什么，此时退出码为 1。
+    CSV 的第一行是列名：name，需要时加上 id 和自定栏目，例如 email。JSON 写作 {"{"}"players": [{"{"}"name": "Ann", "details": {"{"}"email": "ann@example.org"{"}"}{"}"}]{"}"}。编号已知，或没有编号而名字已知的，就是同一个人；留空的栏目保持原样。有错的每一行都会列出，此时退出码为 1。
 
     示例：
 
@@ -75,19 +75,19 @@ cli-players-show =
 
     ruleone players show room-data Ann --json > ann.json
 cli-players-forget =
-    删除一个人的名字、牌室保存的关于他的一切，以及他的会话。
+    删除一名玩家的名字和会话，以及牌室保存的有关数据。
 
-    他在日志里只有编号；日志保持完整，ruleone verify 会证实这一点。他的成绩保留，名字显示为破折号。
+    日志里只剩编号；日志保持完整，ruleone verify 可以核实。成绩保留，名字显示为破折号。
 
     示例：
 
     ruleone players forget room-data Ann
-cli-players-data = 保存牌室的文件夹。
+cli-players-data = 牌室的数据文件夹。
 cli-players-file = 名单：文件名以 .json 结尾的是 JSON，否则是 UTF-8 的 CSV。
-cli-players-form = 输出什么：玩家（csv 或 json），或他们的成绩（results）。
+cli-players-form = 输出内容：玩家（csv 或 json），或成绩（results）。
 cli-players-player = 玩家的编号或名字。
 cli-players-json = 输出一份 JSON。
-cli-players-lang = 所用的语言。
+cli-players-lang = 输出所用的语言。
 cli-players-taken = 已导入：新增 { $added } 人，已有 { $changed } 人。
 cli-players-not-taken = { $file } 里的内容一个也没有导入。
 cli-players-several = 有几个人叫“{ $came }”。请用编号指定：{ $persons }。
@@ -103,7 +103,7 @@ cli-players-column-prize = 奖金
 # 页面。
 nav-players = 玩家
 register-title = 玩家
-register-text = 牌室保存的玩家，以及玩过的人。名字和栏目存在日志之外，可以删除。在裁判页上或为现场桌的座位输入的名字，查找即可找到。
+register-text = 牌室保存的玩家，以及玩过的人。名字和栏目存在日志之外，可以删除。在裁判页上或为现场桌座位输入的名字，可以在这里查找。
 register-loading = 正在载入玩家……
 register-find = 查找名字或栏目
 register-none = 还没有玩家

@@ -8,16 +8,16 @@ refusal-file-cut-short = 文件没有完整送达，请重新打开。
 nav-replay = 回放
 
 replay-lead = 逐个行动回放任意一手已结束的牌。
-replay-loading = 正在载入这手牌。
+replay-loading = 正在载入这手牌……
 replay-lost = 牌室没有回应，请重试。
-replay-file-title = 你自己的牌谱
+replay-file-title = 你的牌谱
 replay-file-text = 支持 PHH、PHHS、PokerStars、Full Tilt、ACPC，以及本程序的十三张文本和 JSON 格式，最大 { $megabytes } MB。文件只用于读取，不会保存。
 replay-file-open = 打开文件
 replay-file-drop = 或拖到这里
 replay-file-paste = 或在这里粘贴文本（Ctrl+V）
 replay-file-pasted = 粘贴的文本
 replay-file-other = 换一个文件
-replay-file-reading = 正在读取 { $file }。
+replay-file-reading = 正在读取 { $file }……
 replay-file-hands = 共 { $hands } 手
 replay-file-first = 只列出前 { $hands } 手。
 replay-file-line = 第 { NUMBER($line, useGrouping: 0) } 行：{ $reason }
@@ -68,7 +68,7 @@ replay-eyes-seat = { $player }，{ $seat } 号座
 replay-start = 行动尚未开始
 replay-filed = { $rake ->
     [0] 牌谱中的底池分法不同
-   *[other] 牌谱中赌场抽水 { $rake }
+   *[other] 牌谱中牌室抽水 { $rake }
   }：{ $shares }。
 replay-filed-share = { $player }得 { $amount }，结束时剩 { $stack }
 replay-boards = 发了 { $boards } 次公共牌，显示第一次

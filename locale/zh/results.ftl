@@ -1,12 +1,12 @@
 ### 已结束的赛事：列表，以及每场的成绩。
 
 nav-results = 赛果
-refusal-results-unknown = 已结束的赛事里没有这一场，或者它是别人的私人牌局。
+refusal-results-unknown = 已结束的锦标赛里没有这一场，或者它是别人的私人牌局。
 lobby-past = 全部往届锦标赛
 results-title = 赛果
 results-loading = 正在载入赛果……
 results-none = 还没有结束的锦标赛
-results-none-text = 赛事一结束，名次和奖金就列在这里。
+results-none-text = 锦标赛一结束，名次和奖金就列在这里。
 results-day = 日期
 results-entries = 报名人次
 results-pool = 奖池

@@ -10,15 +10,15 @@ refusal-bad-id = 指令编号须为 1 至 { $most } 个字符。
 refusal-needs-director = 只有赛事总监可以这样做。请向总监索取链接。
 refusal-needs-floor = 只有赛事总监或裁判可以这样做。请向他们索取链接。
 refusal-needs-cashier = 只有收银员或赛事总监可以这样做。请向他们索取链接。
-refusal-prize-not-due = 这名玩家在此没有需要当面支付的奖金：收费赛事的奖金已进入钱包。
+refusal-prize-not-due = 这名玩家在此没有需要当面支付的奖金：收费锦标赛的奖金已进入钱包。
 refusal-prize-not-paid = 这份奖金还没有支付。
 refusal-prize-paid = 这份奖金（{ $amount }）已经支付。
 refusal-prize-of-other-amount = 奖金为 { $expected }，不是 { $came }。
 refusal-needs-dealer = 只有本桌荷官、裁判或赛事总监可以这样做。请向他们索取链接。
 refusal-not-a-home-game = 这不是家庭局。
 refusal-invitation-unknown = 这份邀请已经无效，请向邀请你的人要一份新的。
-refusal-too-many-home-games = 牌室里已有 { $most } 个家庭局，不能再多；等其中一个结束后再试。
-refusal-too-many-home-games-of-yours = 你已经有 { $most } 个家庭局：请先结束其中一个。
+refusal-too-many-home-games = 牌室里已有 { $most } 个家庭局，达到上限。请等其中一个结束后再试。
+refusal-too-many-home-games-of-yours = 你已有 { $most } 个家庭局，达到上限。请先结束其中一个。
 refusal-home-game-bounds = { $what ->
     [seats] 牌桌应有 { $least } 至 { $most } 个座位，不能是 { $came } 个。
     [stack] 每人的起始筹码应为 { $least } 至 { $most }，不能是 { $came }。
@@ -26,42 +26,42 @@ refusal-home-game-bounds = { $what ->
     [big-blind] 大盲应为 { $least } 至 { $most }，不能是 { $came }。
    *[house-players] 电脑玩家应占 { $least } 至 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
 }
-refusal-event-unknown = 牌室里没有这场赛事。全部赛事见大厅。
-refusal-event-called-off = 赛事总监已取消这场赛事，所付费用已全部退回。原因：{ $reason }
-refusal-event-abandoned = 牌室更新时，这场赛事结束了，没有结果：{ $reason ->
+refusal-event-unknown = 牌室里没有这场锦标赛。全部锦标赛见大厅。
+refusal-event-called-off = 赛事总监已取消这场锦标赛，所付费用已全部退还。原因：{ $reason }
+refusal-event-abandoned = 牌室更新时，这场锦标赛结束了，没有结果：{ $reason ->
     [form] 新版软件无法读取此前的经过
    *[rules] 新版软件没有当时采用的规则
-    }。此前的全部经过保存在牌室日志的 { $stream } 中，可请开设牌室的人查阅。
+    }。全部经过保存在牌室日志的 { $stream } 中，可请主办方查阅。
 refusal-cash-table-abandoned = 牌室更新时，这张现金桌关闭了：{ $reason ->
     [form] 新版软件无法读取此前的经过
    *[rules] 新版软件没有当时采用的规则
-    }。桌上的筹码已全部退回各玩家的钱包，未打完的一手按开始时的筹码退还。此前的全部经过保存在牌室日志的 { $stream } 中，可请开设牌室的人查阅。
-refusal-event-frozen = 赛事已冻结：其中有数目对不上。请告诉赛事总监。
-refusal-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。请告诉赛事总监。
-refusal-table-not-frozen = { NUMBER($table, useGrouping: 0) } 号桌没有冻结：桌上没有出错。
-refusal-event-not-frozen = 赛事没有冻结：其中没有出错。
+    }。桌上的筹码已全部退回各玩家的钱包，未打完的一手按开始时的筹码退还。全部经过保存在牌室日志的 { $stream } 中，可请主办方查阅。
+refusal-event-frozen = 锦标赛已冻结：有数目对不上。请叫赛事总监。
+refusal-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：有数目对不上。请叫赛事总监。
+refusal-table-not-frozen = { NUMBER($table, useGrouping: 0) } 号桌没有冻结。
+refusal-event-not-frozen = 锦标赛没有冻结。
 refusal-cannot-go-on = 无法继续：按日志重建后仍然出错（{ $what }）。牌桌上的这手牌可以作废。
-refusal-not-written-yet = 那里发生的事还在写入日志，没有执行。请稍后再试。
+refusal-not-written-yet = 刚发生的事还在保存，没有执行。请稍后再试。
 refusal-namesake = 牌室里已有人叫“{ $name }”。如果确实是两个人，可以都保留：名字后面的编号用来区分。
 refusal-name-taken = 牌室里已有人叫“{ $name }”。请换一个名字。
-refusal-not-in-event = 你没有参加这场赛事。
+refusal-not-in-event = 你没有参加这场锦标赛。
 refusal-not-at-table = 你没有参加 { NUMBER($table, useGrouping: 0) } 号桌的这一手牌。
 refusal-nobody-entered = 还没有人报名。有一人报名后即可开始。
-refusal-too-many-open = 正在接受报名的赛事已有 { $most } 场，牌室不能再开。请等其中一场开始后再试。
-refusal-too-many-running = 正在进行的赛事已有 { $most } 场，牌室已满。请稍后再试。
-refusal-too-many-events = 你已参加 { $most } 场赛事，达到一个人的上限。请先退出其中一场。
+refusal-too-many-open = 正在报名的锦标赛已有 { $most } 场，达到上限。请等其中一场开始后再试。
+refusal-too-many-running = 正在进行的锦标赛已有 { $most } 场，达到上限。请稍后再试。
+refusal-too-many-events = 你已参加 { $most } 场锦标赛，达到上限。请先退出其中一场。
 refusal-template-unknown = 没有这个模板。可用的模板：{ $templates }。
-refusal-wallet-short = 钱包里有 { $has }，需要 { $needs }。
+refusal-wallet-short = 钱包余额 { $has }，不够 { $needs }。
 refusal-no-rebuy-offered = 没有牌桌在等你重购。
 refusal-event-bounds = { $what ->
     [buy-in] 买入为 { $least } 至 { $most }，不能是 { $came }。
-    [seats] 赛事可接受 { $least } 至 { $most } 人次报名，不能是 { $came } 人次。
+    [seats] 锦标赛可接受 { $least } 至 { $most } 人次报名，不能是 { $came } 人次。
     [table-size] 此处每桌 { $least } 至 { $most } 个座位，不能是 { $came } 个。
     [hand-for-hand-within] 距进入奖励圈还有 { $least } 至 { $most } 人时可开始同步发牌，不能是 { $came } 人。
     [payouts-percent] 可奖励参赛人数的 { $least }% 至 { $most }%，不能是 { $came }%。
     [payouts-places] 可奖励 { $least } 至 { $most } 个名次，不能是 { $came } 个。
     [payouts-unit] 奖金的最小单位为 { $least } 至 { $most }，不能是 { $came }。
-    [entries-min] 赛事开始所需的最少报名人次为 { $least } 至 { $most }，不能是 { $came }。
+    [entries-min] 锦标赛开始所需的最少报名人次为 { $least } 至 { $most }，不能是 { $came }。
     [starting-stack] 接受这么多人次报名时，起始筹码为 { $least } 至 { $most }，不能是 { $came }。
     [satellite-seat] 席位价值为 { $least } 至 { $most }，不能是 { $came }。
     [fee] 服务费为 { $least } 至 { $most }，不能是 { $came }。
@@ -77,7 +77,7 @@ refusal-event-bounds = { $what ->
     [rebuys-until-level] 重购在第 { $least } 至 { $most } 级之内截止，不能是第 { $came } 级。
     [add-on-chips] 加购得 { $least } 至 { $most } 筹码，不能是 { $came }。
     [add-on-price] 加购价格为 { $least } 至 { $most }，不能是 { $came }。
-    [days] 赛事分 { $least } 至 { $most } 日进行，不能是 { $came } 日。
+    [days] 锦标赛分 { $least } 至 { $most } 日进行，不能是 { $came } 日。
     [flights] 第一日可分 { $least } 至 { $most } 组，不能是 { $came } 组。
     [last-hands-least] 最后几手牌的下限为 { $least } 至 { $most } 手，不能是 { $came } 手。
     [last-hands-most] 最后几手牌的上限为 { $least } 至 { $most } 手，不能是 { $came } 手。
@@ -93,9 +93,9 @@ refusal-event-bounds = { $what ->
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
     [tables-house-players] 现场桌不设电脑玩家。
     [tables-thirteen] 现场桌只打扑克，不打十三张。
-   *[other] 赛事不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
+   *[other] 锦标赛不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
-refusal-edition-unknown = 没有这个规则版本，可用的版本有：{ $editions }。
+refusal-edition-unknown = 没有这个规则版本。可选：{ $editions }。
 refusal-edition-not-for-game = 十三张有自己的规则版本，该版本不涉及其他玩法。请选择别的版本。
 refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。请从以下各项中选择：{ $tables }。
 refusal-prizes-bounds = 可预览 { $least } 至 { $most } 人次的奖金，不能是 { $came }。
@@ -103,23 +103,23 @@ refusal-name-length = 名字须为 1 至 { $most } 个字符。
 refusal-topic-unknown = 没有这样的内容可以观看。
 refusal-too-many-topics = 一个页面最多同时观看 { $most } 项内容。
 refusal-too-many-links = 身份链接已有 { $most } 个，达到牌室的上限。请先撤销一个。
-refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定赛事和牌桌。
-refusal-table-needs-event = 指定牌桌的链接还须指定赛事。
+refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定锦标赛和牌桌。
+refusal-table-needs-event = 指定牌桌的链接还须指定锦标赛。
 refusal-player-link-home-game = 家庭局的玩家凭邀请入局，已有自己的页面。
 refusal-link-unknown = 这个链接已失效或不存在。请索取新的链接。
 refusal-link-minutes = 链接的开放时间为 1 到 { $most } 分钟。
-refusal-session-unknown = 你可以结束的浏览器当中没有这一个。
+refusal-session-unknown = 没有这个浏览器，或你无权结束它。
 refusal-link-revoked = 这个链接已经撤销过了。
-refusal-link-last-director = 这是最后一个可管理所有赛事的总监链接，撤销后就没有人能管理牌室了。请先新建一个。
+refusal-link-last-director = 这是最后一个可管理所有锦标赛的总监链接，撤销后就没有人能管理牌室了。请先新建一个。
 
 ## 消息
 
 news-seat-left = { $player }已离座，牌局不再等候。
 news-seat-taken = { $player }回来了。
-news-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：桌上有数目对不上。经过已记入日志。
-news-event-frozen = 赛事已冻结：其中有数目对不上。经过已记入日志。
+news-table-frozen = { NUMBER($table, useGrouping: 0) } 号桌已冻结：有数目对不上。经过已记入日志。
+news-event-frozen = 锦标赛已冻结：有数目对不上。经过已记入日志。
 news-table-goes-on = { NUMBER($table, useGrouping: 0) } 号桌继续进行这手牌。
-news-event-goes-on = 赛事继续进行。
+news-event-goes-on = 锦标赛继续。
 news-hand-retired = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌作废：各人筹码恢复到这手牌之前。
 news-time-up-fold = { $player }的时间用完，自动弃牌。
 news-time-up-check = { $player }的时间用完，自动过牌。
@@ -131,23 +131,23 @@ news-player-away = { $player }暂离，不再等候。
 
 ## 总监的操作
 
-news-directed-pause = { $by }暂停了赛事。原因：{ $reason }
-news-directed-resume = { $by }恢复了赛事。原因：{ $reason }
+news-directed-pause = { $by }暂停了锦标赛。原因：{ $reason }
+news-directed-resume = { $by }恢复了锦标赛。原因：{ $reason }
 news-directed-hand-for-hand = { $by }宣布同步发牌。原因：{ $reason }
 news-directed-end-hand-for-hand = { $by }结束了同步发牌。原因：{ $reason }
 news-directed-deal-out = { $by }下令把等候中的全下牌局发完。
 news-directed-next-level = { $by }结束了本级。原因：{ $reason }
-news-directed-color-up = { $by }停用了最小面额的筹码。原因：{ $reason }
+news-directed-color-up = { $by }移除了最小面额的筹码。原因：{ $reason }
 news-directed-correct-chips = { $by }更正了{ $player }的筹码。原因：{ $reason }
 news-directed-announce = { $by }发布公告：{ $reason }
 news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
 news-directed-pin-seat = { $by }更改了是否为{ $player }保留座位。原因：{ $reason }
-news-directed-remove-player = { $by }将{ $player }移出赛事。原因：{ $reason }
+news-directed-remove-player = { $by }将{ $player }移出锦标赛。原因：{ $reason }
 news-directed-buy-chips-for = { $by }记下{ $player }买入筹码。原因：{ $reason }
-news-directed-unfreeze = { $by }让冻结的部分继续进行。原因：{ $reason }
+news-directed-unfreeze = { $by }解除了冻结。原因：{ $reason }
 news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }
 news-directed-end-game = { $by }结束了牌局。原因：{ $reason }
-news-directed-start-event = { $by }开始了赛事。原因：{ $reason }
+news-directed-start-event = { $by }开始了锦标赛。原因：{ $reason }
 
 ## 角色
 

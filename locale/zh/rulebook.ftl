@@ -27,7 +27,7 @@ basis-silent = 原文未提
     .long = 原文没有提到这一点，RuleOne 按没有这条规则处理。
 basis-house = 本场自定
     .long = 这项设置由本场自定，取代本条规则。
-rules-notice = 开始之前，先知道何时该停。咨询与求助：{ $site }，电话 { $helpline }。规则的印刷文本可在接待处索取。
+rules-notice = 开始之前，先想好何时该停。咨询与求助：{ $site }，电话 { $helpline }。规则的印刷本可在接待处索取。
 
 ### 规则由谁判定，属于哪个主题。
 
@@ -88,13 +88,13 @@ rule-topic-verbal = 口头下注
 
 ### 本场自己的规则，叠加在某个版本之上。
 
-refusal-text-too-large = 这类文件最多 { $most } 字节。
+refusal-text-too-large = 文件太大：最多 { $most } 字节。
 refusal-text-long-number = 整数最多 18 位。
 refusal-text-too-deep = 列表嵌套过深。
 refusal-text-no-toml = 这不是合格的 TOML：{ $why }。
 refusal-overlay-no-key = 这里没有“{ $key }”这个键。可用的键：{ $known }。
 refusal-overlay-key-missing = 缺少键 { $key }。必须有：{ $known }。
-refusal-overlay-no-text = 键 { $key } 的值应为引号内的文字，收到“{ $came }”。
+refusal-overlay-no-text = 键 { $key } 的值须是引号内的文字，不能是“{ $came }”。
 refusal-overlay-bad-name = “{ $name }”不能用作本场规则的名称。名称只能使用小写字母、数字和连字符，最多 40 个字符，且不能与已有版本同名。
 refusal-overlay-no-edition = 没有“{ $name }”这个版本可作基础。可用的版本：{ $editions }。
 refusal-overlay-no-tables = 每项更改各为一个表，以 [[change]] 开头。
@@ -127,5 +127,5 @@ refusal-scenario-no-game = 没有“{ $name }”这种玩法。可用的有：{ 
 refusal-scenario-no-chips = “{ $came }”不是筹码。请这样写：“1000 + 3x100”。
 refusal-scenario-no-cards = 牌无法识别：{ $why }。
 refusal-scenario-no-act = “{ $step }”不是行动。行动的写法如：{ $known }。
-refusal-scenario-same-seat = 玩家的名字不得重复，收到 { $seats }。
+refusal-scenario-same-seat = 玩家的名字不得重复：{ $seats }。
 refusal-scenario-no-seat = 没有玩家“{ $name }”。玩家有：{ $seats }。

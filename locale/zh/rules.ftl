@@ -14,16 +14,16 @@ rules-outside-splash = 各文件没有提到把筹码甩进底池；最接近的
 rules-floor-part = 部分由裁判决定
 rules-floor-none = 此版本由软件判定
 rules-outside-runs = 各文件都没有提到多发几次公共牌。在现金桌上，全下的玩家可以商定发几次，这由 RuleOne 自定。
-rules-outside-bounty = 各文件都没有提到赏金。这里的锦标赛付多少赏金写在赛事页面上，由 RuleOne 自定。
+rules-outside-bounty = 各文件都没有提到赏金。这里的锦标赛付多少赏金写在锦标赛页面上，由 RuleOne 自定。
 rules-outside-line = 各文件都没有提到下注线。筹码分几次推出怎样算，参见“串注”和“一次动作加注”（41A）。
 rules-contents = 目录
 rules-contents-back = 全部规则
 rules-edition = 版本
-rules-shown = 列出哪些规则
+rules-shown = 列出的规则
 rules-shown-all = 全部规则
 rules-shown-in-force = 本版采用
-rules-loading = 正在打开规则书。
-rules-lost = 暂时无法打开规则书。
+rules-loading = 正在打开规则书……
+rules-lost = 规则书打不开。
 rules-again = 重试
 rules-unknown = 没有规则 { $rule }。
 rules-in-force = 本版采用
@@ -31,7 +31,7 @@ rules-not-in-force = 本版未采用
 rules-editions-differ = 各版本不同
 rules-of-house = 本场规则
 rules-editions = 版本
-rules-editions-text = 一个版本就是一套前后一致的规则。每场赛事都注明按哪个版本进行。
+rules-editions-text = 一个版本就是一套前后一致的规则。每场锦标赛都注明按哪个版本进行。
 rules-edition-room = 本牌室使用
 rules-edition-compare = 比较
 
@@ -180,7 +180,7 @@ scene-pulls-back = { $player }收回先前下注的筹码。
 scene-pulls-back-some = { $player }从先前下注的筹码中收回 { $chips }。
 scene-gathers = { $player }把先前下注的筹码和新筹码并在一起。
 scene-takes-back = { $player }拿回刚推出的筹码。
-scene-told = 有人告诉{ $player }须跟 { $amount }。
+scene-told = { $player }听到须跟 { $amount }。
 scene-out-of-turn = { $act ->
     [fold] { $player }越序弃牌。
     [check] { $player }越序过牌。
@@ -251,7 +251,7 @@ scene-fouls = { $count ->
    *[other] 倒水的手数：{ $count }。
 }
 scene-stake = 每分 { $point }：至少 { $start } 才能入座，至少 { $go_on } 才能继续。
-scene-floor = 裁判得知的情况与裁定
+scene-floor = 报告给裁判的情况与裁定
 scene-told-pot = 一名玩家询问底池有多少；这种玩法是{ $betting ->
     [pot-limit] 底池限注
     [no-limit] 无限注
@@ -394,7 +394,7 @@ scene-highest = { $count ->
    *[other] { $players }的牌同为最大。
 }
 scene-gets = { $player }得到 { $seat }。
-scene-race = { $chip } 面额的筹码退出比赛，换成 { $into } 面额
+scene-race = 移除 { $chip } 面额的筹码，换成 { $into } 面额
 scene-race-holds = { $seat } 号座有 { $removed } 枚 { $chip } 面额的筹码。
 scene-race-dealt = { $seat } 号座凭零头筹码得到 { $cards }。
 scene-race-won = { $count ->
@@ -404,7 +404,7 @@ scene-race-won = { $count ->
 }
 scene-race-kept-in = { $seat } 号座输掉了最后的筹码，仍得到一枚 { $into } 面额的筹码。
 scene-race-worth = { $seat } 号座现有 { $amount }。
-scene-race-found = 筹码竞赛之后又出现 { $count } 枚 { $chip } 面额的筹码。
+scene-race-found = 抢筹之后又出现 { $count } 枚 { $chip } 面额的筹码。
 scene-race-exchange = { $ruling ->
     [floor] 由裁判决定。建议：换成 { $exchange } 的在用筹码，收走 { $void }。
    *[settled] 换成 { $exchange } 的在用筹码，收走 { $void }。

@@ -12,7 +12,7 @@ ruling-shown-well = 这些牌能完全确认，或已清楚亮出。
 ruling-not-shown = 这些牌不能完全确认，也未清楚亮出：无权要求底池。
 ruling-cards-speak = 以牌面为准：口头宣布的牌型对任何人都没有约束力。
 ruling-table-to-claim = 手牌亮出后才算数。
-ruling-judge-purpose = 宣布的牌型不实：是否故意由裁判认定，故意者可予处罚。
+ruling-judge-purpose = 报错了牌型：是否故意由裁判认定，故意的可以处罚。
 ruling-miscalled-on-purpose = 故意报错牌型可予处罚。
 ruling-all-in-not-mucked = 有人全下时不得盖牌：所有手牌都要亮出并保持有效。
 ruling-all-in-may-muck = 有人全下时，轮到自己也可以不亮牌而盖牌。
@@ -45,11 +45,11 @@ ruling-first-to-act-shows = 最后一轮无人下注：由应先行动的 { $sea
 
 ruling-anyone-may-see = 凡拿到牌的玩家都可要求看牌。
 ruling-callers-may-see = 只有跟注到底且手牌仍在的玩家可以要求看牌。
-ruling-turn-callers-may-see = 只有在转牌轮跟注的玩家可以要求看牌。
+ruling-turn-callers-may-see = 只有在转牌圈跟注的玩家可以要求看牌。
 ruling-nobody-may-see = 是否亮牌由各玩家自行决定。
 ruling-right-lost = 已没有手牌或未亮牌就盖牌的玩家，不再有权要求看牌。
 ruling-paid-to-see = 该玩家跟注了最后的下注且手牌仍在：有权看最后下注或加注者的手牌。
-ruling-seeing-is-for-the-floor = 看这手牌不是权利：由裁判决定。
+ruling-seeing-is-for-the-floor = 玩家无权看这手牌：由裁判决定。
 ruling-seeing-has-reason = 有关乎牌局公平的理由。
 ruling-seeing-not-abused = 该玩家此前已要求过 { $times } 次，又说不出理由：此项特权不得滥用。
 ruling-no-rabbit = 本会发出的后续牌一律不看。
@@ -75,10 +75,10 @@ ruling-pot-shared = 同为最大的手牌平分底池。
 ruling-same-hands-whole = 高低两边由相同的手牌获胜：整池均分，不先对半分。
 ruling-odd-to-high = 整池的零头 { $amount } 归高牌一方。
 ruling-odd-broken-down = 零头筹码先换成面额 { $amount } 的筹码。
-ruling-odd-left-of-button = 零头 { $amount } 从庄位左侧第一位赢家（{ $seat } 号座）起分配。
+ruling-odd-left-of-button = 零头 { $amount } 从庄位左侧最近的赢家（{ $seat } 号座）起分配。
 ruling-odd-by-suit = 零头 { $amount } 从按花色持最大牌的赢家（{ $seat } 号座）起分配。
 ruling-odd-one-by-one = 多枚零头筹码逐枚分配。
-ruling-odd-all-to-first = 多枚零头筹码全归第一位赢家。
+ruling-odd-all-to-first = 多枚零头筹码全归最先分得的赢家。
 
 ## 可作的裁定
 
@@ -139,17 +139,17 @@ ruling-push-goes = 剩余时间超过 { $seconds } 秒：荷官可以换班。
 ruling-deck-not-on-request = 玩家不得要求换一副牌。
 ruling-deck-changes = 此时换一副牌。
 ruling-deck-not-now = 只在荷官换班、升级或按本场规定时换一副牌。
-ruling-color-up-by-director = 场上使用的面额由赛事总监决定：{ $amount } 的筹码可以停用。
-ruling-color-up-announced = 停用筹码须予宣布。
-ruling-color-up-helps = 已无须使用 { $amount } 的筹码：停用后下注更易清点。
+ruling-color-up-by-director = 使用哪些面额由赛事总监决定：可以移除 { $amount } 的筹码。
+ruling-color-up-announced = 移除小面额须宣布。
+ruling-color-up-helps = 已不需要 { $amount } 的筹码：移除后下注更易清点。
 ruling-chip-still-needed = 盲注或前注仍需要 { $amount } 的筹码。
 
 ruled-allowed = 允许
 ruled-refused = 不允许
 ruled-old-level = 该手牌按旧级别进行
 ruled-new-level = 该手牌按新级别进行
-ruled-color-up = 停用 { $amount } 的筹码
+ruled-color-up = 移除 { $amount } 的筹码
 
 does-put-back = { $amount } 放回 { $seats } 号座的下注。
 does-bring-in-bets = 荷官收拢下注。
-does-announce-color-up = 宣布停用 { $amount } 的筹码。
+does-announce-color-up = 宣布移除小面额：{ $amount } 的筹码。

@@ -3,7 +3,7 @@
 damage-row-missing = 缺少第 { $version } 条记录
 damage-row-changed = 第 { $version } 条记录与写入时不符
 damage-rows-missing = { $newest } 条记录中缺少 { $missing } 条
-damage-stream-cut = 到第 { $version } 条记录为止，而不是第 { $newest } 条
+damage-stream-cut = 到第 { $version } 条记录就结束，应到第 { $newest } 条
 damage-tail-cut = 现有 { $entries } 条记录，而记下校验值时有 { $expected } 条
 damage-head-other = 前 { $entries } 条记录与所记的校验值不符
 damage-stream-empty = 只有名称，没有记录

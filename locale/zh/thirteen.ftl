@@ -9,15 +9,15 @@ cli-chinese =
 
     ruleone chinese settle cases.json
 cli-chinese-edition = 采用的规则：chinese 版本，后面可用 + 加上改动，例如 chinese+chinese.suit_tiebreak=explicit-only。
-cli-chinese-lang = 文字所用的语言。
-cli-chinese-other-edition = “{ $name }”没有十三张的规则。应为 { $edition } 版本，后面可用 + 加上改动。
+cli-chinese-lang = 输出所用的语言。
+cli-chinese-other-edition = “{ $name }”没有十三张的规则。请用 { $edition } 版本，后面可用 + 加上改动。
 
 ## Settling
 
 cli-chinese-settle =
-    说明十三张牌局中谁付给谁、为什么：各墩、奖励、特殊牌型、倒水、筹码不足、抽水。
+    结算十三张牌局：谁付给谁、为什么（各墩、奖励、特殊牌型、倒水、筹码不足、抽水）。
 
-    文件为 JSON：一个由牌例组成的列表，或带有 cases 的对象。每个牌例有 id、table（point 以分为单位，另有 bonus（奖励）、tournament（锦标赛）、rake_pct，以及该版本的任何选项）、button 和 players：每名玩家写明 seat（从 0 起）、stack、front、middle、back，需要时加 declare_natural 或 surrender。牌例中的 expect 不作参考。无法结算的牌例写到错误输出，其余照常结算。退出码为 0；有牌例无法结算时为 1，文件中没有牌例时为 2。
+    文件为 JSON：一个由牌例组成的列表，或带有 cases 的对象。每个牌例有 id、table（point 以分为单位，另有 bonus（奖励）、tournament（锦标赛）、rake_pct，以及该版本的任何选项）、button 和 players：每名玩家写明 seat（从 0 起）、stack、front、middle、back，需要时加 declare_natural 或 surrender。牌例中的预期结果不作参考。无法结算的牌例写到错误输出，其余照常结算。退出码为 0；有牌例无法结算时为 1，文件中没有牌例时为 2。
 
     示例：
 
@@ -75,7 +75,7 @@ refusal-case-option-twice = { $where } 与 { $other } 是同一个选项，应�
 refusal-case-name-twice = 同一对象里 { $came } 出现了两次，每个名称应只出现一次。
 refusal-case-tournament-rake = table.rake_pct：锦标赛不抽水，应为 0，收到 { $came }。
 refusal-case-surrender-cash = { $where }.surrender：只有锦标赛才能认输，应为 false，收到 true。
-refusal-case-surrender-arranged = { $where }.surrender：此处 tournament_surrender 为 auto-arrange，未归来者的牌由软件摆好，应为 false，收到 true。
+refusal-case-surrender-arranged = { $where }.surrender：tournament_surrender 为 auto-arrange 时，没回来的玩家由软件摆牌，应为 false，收到 true。
 refusal-case-nearly = { $where }：应为 { $near }，收到 { $came }。
 refusal-case-surrender-declares = { $where }：认输的牌不声明特殊牌型；surrender 和 declare_natural 应只有一个，收到两个。
 
@@ -98,12 +98,12 @@ cli-chinese-arrange-json = 输出一份 JSON：这些牌所含的特殊牌型、
 cli-chinese-no-card = 第 { $place } 张牌：应先点数后花色，例如 As 或 Td，收到“{ $came }”。
 cli-chinese-card-twice = 应为十三张互不相同的牌，{ $card } 出现了两次。
 cli-chinese-not-thirteen = 应为十三张牌，收到 { $came } 张。
-cli-chinese-declare = 这些牌是特殊牌型{ natural-name }。请声明：可向每个对手赢 { points-of }，比任何摆法的期望都高。
+cli-chinese-declare = 这些牌是特殊牌型{ natural-name }。请声明：可向每名对手赢 { points-of }，比任何摆法的期望都高。
 cli-chinese-do-not-declare = 这些牌是特殊牌型{ natural-name }（{ points-of }）。不要声明：摆牌的期望更高。
 cli-chinese-best = 最好的摆法（{ $bonus ->
     [true] 有奖励分
    *[false] 无奖励分
-}）：对每个对手的期望得分 { $expected }
+}）：对每名对手的期望得分 { $expected }
 cli-chinese-automatic = 软件的摆法：期望得分 { $expected }
 cli-chinese-row = { row-name }：{ $cards }（{ $name }）
 cli-chinese-ranked = 最好的 { $most } 种摆法：

@@ -10,24 +10,24 @@ refusal-value-not-understood = { $expected ->
     [amounts] { $at } 须为每名玩家的数额（整数），不能是 { $came }。
    *[other] { $at } 须为整数，不能是 { $came }。
   }
-refusal-entries-closed = 报名已截止：赛事已经开始。
-refusal-already-entered = { $player }已经报名参加本赛事。
-refusal-event-full = 报名已满：本赛事共有 { $seats } 个座位。
-refusal-not-entered = { $player }没有报名参加本赛事。
-refusal-already-started = 赛事已经开始。
+refusal-entries-closed = 报名已截止：锦标赛已经开始。
+refusal-already-entered = { $player }已经报名参加本场锦标赛。
+refusal-event-full = 报名已满：本场锦标赛共有 { $seats } 个座位。
+refusal-not-entered = { $player }没有报名参加本场锦标赛。
+refusal-already-started = 锦标赛已经开始。
 refusal-no-re-entry = { $player }已被淘汰；{ $most ->
-    [0] 本赛事不允许重新参赛
-   *[other] 本赛事每人最多重新参赛 { $most } 次
+    [0] 本场锦标赛不允许重新参赛
+   *[other] 本场锦标赛每人最多重新参赛 { $most } 次
   }。
-refusal-too-few-entries = 赛事至少要有 { $needed } 人报名才能开始，目前只有 { $came } 人。
+refusal-too-few-entries = 锦标赛至少要有 { $needed } 人报名才能开始，目前只有 { $came } 人。
 refusal-seed-too-short = 抽签种子至少要有 { $needed } 个字节，实际只有 { $came } 个。
-refusal-event-over = 赛事已经结束。
-refusal-event-not-started = 赛事尚未开始。
-refusal-table-unknown = 本赛事目前没有 { NUMBER($table, useGrouping: 0) } 号桌。
+refusal-event-over = 锦标赛已经结束。
+refusal-event-not-started = 锦标赛尚未开始。
+refusal-table-unknown = 本场锦标赛目前没有 { NUMBER($table, useGrouping: 0) } 号桌。
 refusal-table-in-hand = 本桌这手牌还没打完，打完后才会开始下一手。
-refusal-event-paused = 赛事暂停中，恢复之前不开始新的一手牌。
+refusal-event-paused = 锦标赛暂停中，恢复之前不开始新的一手牌。
 refusal-event-ending = 牌局即将结束，不再发新的一手牌。
-refusal-event-on-break = 赛事休息中，休息结束之前不开始新的一手牌。
+refusal-event-on-break = 锦标赛休息中，休息结束之前不开始新的一手牌。
 refusal-final-table-forming = 正在组成决赛桌，全部入座之前不开始新的一手牌。
 refusal-table-halted = 本桌人数太少，已停止发牌，等待补入玩家。
 refusal-table-too-short = 至少要有两名可以拿牌的玩家才能开始一手牌，本桌人数不足。
@@ -37,19 +37,19 @@ refusal-chips-do-not-add-up = 这手牌开始时共有 { $expected } 筹码，�
 refusal-no-game-to-choose = { NUMBER($table, useGrouping: 0) } 号桌现在没有要选的玩法。
 refusal-not-your-choice = 下一种玩法由{ $player }选。
 refusal-game-already-chosen = 下一种玩法已选定：{ $game }。
-refusal-game-not-in-list = 可选的玩法有{ $choices }；{ $came }不在其中。
-refusal-already-ending = 已经定好：这手牌打完就结束。
-refusal-already-paused = 赛事已经在暂停中。
-refusal-not-paused = 赛事没有暂停。
+refusal-game-not-in-list = 不能选{ $came }。可选：{ $choices }。
+refusal-already-ending = 牌局已定在这手牌后结束。
+refusal-already-paused = 锦标赛已经在暂停中。
+refusal-not-paused = 锦标赛没有暂停。
 refusal-last-level = 第 { $level } 级是最后一个级别，后面没有级别了。
 refusal-announcement-length = 公告须为 1 至 { $most } 个字符。
 refusal-reason-length = 请填写原因，须为 1 至 { $most } 个字符。
-refusal-removal-waits = { $player }在这手牌结束后将被移出赛事。这项指令照旧执行，不能再对该玩家下达其他指令。
+refusal-removal-waits = { $player }在这手牌结束后将被移出锦标赛，现在不能再下达其他指令。
 refusal-last-one-in = { $player }是场上最后一人，不能移出或取消资格。下一组有人参赛后才可以；若没有下一组，该玩家就是冠军。
-refusal-player-not-in-event = { $player }没有参加本赛事，或已经离开。
-refusal-already-pinned = { $player }的座位已设为尽量保留。
+refusal-player-not-in-event = { $player }已不在这场锦标赛中。
+refusal-already-pinned = { $player }的座位已经保留。
 refusal-not-pinned = 没有为{ $player }保留座位。
-refusal-pin-seat-unknown = 本赛事的牌桌只有 1 至 { $seats } 号座，没有 { $seat } 号座。
+refusal-pin-seat-unknown = 本场锦标赛的牌桌只有 1 至 { $seats } 号座，没有 { $seat } 号座。
 refusal-pin-seat-other = { $player }坐在 { $seat } 号座，只能保留这个座位，不能保留 { $came } 号座。请先换座位，再保留座位。
 refusal-seat-unknown = { NUMBER($table, useGrouping: 0) } 号桌的座位是 1 至 { $seats } 号，没有 { $seat } 号座。
 refusal-seat-taken = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座已有人，或已为他人保留，请选择空位。
@@ -60,25 +60,25 @@ refusal-hand-for-hand-on = 已经在同步发牌。
 refusal-hand-for-hand-off = 目前没有同步发牌。
 refusal-hand-for-hand-one-table = 同步发牌至少要有两桌，目前只剩一桌。
 refusal-hand-for-hand-entries-open = 还可能有人报名，奖励圈尚未确定。
-refusal-no-rebuys = 本赛事不设重购。
+refusal-no-rebuys = 本场锦标赛不设重购。
 refusal-rebuys-over = 重购已在第 { $level } 级结束时截止。
 refusal-rebuys-used = { $player }的 { $most } 次重购已经用完。
-refusal-rebuy-in-hand = 重购须在一手牌开始之前宣布，{ $player }正在牌局中。
+refusal-rebuy-in-hand = { $player }正在牌局中：重购须在一手牌开始之前宣布。
 refusal-rebuy-too-many-chips = 筹码不超过 { $most } 时才能重购。
 refusal-rebuy-seat-taken = 同时在座最多 { $seats } 人，现已坐满：{ $player }的座位已有人坐。
-refusal-rebuy-missed-hand = 下一手牌已经开始，{ $player }没有参加：重购不得错过任何一手牌。
-refusal-no-add-on = 本场赛事没有加购。
+refusal-rebuy-missed-hand = 下一手牌已经开始，{ $player }没有参加：重购太迟了。
+refusal-no-add-on = 这场锦标赛没有加购。
 refusal-add-on-not-now = 加购只在第 { $level } 级和其后的休息时间开放。
 refusal-add-on-used = { $player }已经加购过了。
-refusal-add-on-in-hand = 加购须在一手牌开始之前：{ $player }正在牌局中。
+refusal-add-on-in-hand = { $player }正在牌局中：加购须在一手牌开始之前。
 refusal-house-buys-nothing = { $player }是电脑玩家，不能重购或加购筹码。
 refusal-hand-for-hand-paid = 剩下的玩家都已进入奖励圈：有奖金的名次共 { $paid } 个。
 refusal-color-up-no-multiple = { $chip } 面额的筹码只能换成它整数倍的更大面额，{ $came } 不行。
 refusal-color-up-needed = 第 { $level } 级有用更大面额付不出的数额，{ $chip } 面额的筹码还用得着。
 refusal-color-up-entries = 仍可报名或重购的玩家会拿到 { $chip } 面额的筹码，这些数额无法用 { $came } 面额付清。
-refusal-color-up-on = { $chip } 面额的筹码正在停用，还有牌桌没有兑换完。
+refusal-color-up-on = 正在移除 { $chip } 面额的筹码，还有牌桌没有兑换完。
 
-news-event-started = 赛事开始：{ $entrants ->
+news-event-started = 锦标赛开始：{ $entrants ->
    *[other] { $entrants } 名玩家
   }，奖池 { $pool }。
 news-card-drawn = { $player }抽到 { $cards }。
@@ -87,15 +87,15 @@ news-first-dealer = { $player }的牌最大，在 { NUMBER($table, useGrouping: 
 news-end-seats-won = 剩下的玩家都已赢得席位，比赛结束。
 news-end-left-alone = 玩家都已离开，牌局结束。
 news-end-ordered = 打完这手牌就结束。原因：{ $reason }
-news-level-started = 第 { $level } 级：盲注 { $small } / { $big }{ $ante ->
+news-level-started = 第 { $level } 级：盲注 { $small }/{ $big }{ $ante ->
     [0] {""}
    *[other] ，前注 { $ante }
   }，从下一手牌起生效。
-news-color-up-planned = 按赛程停用 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。
-news-color-up-ordered = 赛事总监停用 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。原因：{ $reason }
+news-color-up-planned = 按赛程移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。
+news-color-up-ordered = 赛事总监移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。原因：{ $reason }
 news-race-won = { $player }抽到 { $cards }，凭零头筹码赢得一枚 { $chip } 面额的筹码。
 news-race-kept-in = { $player }兑换后本会失去最后的筹码，因此得到一枚 { $chip } 面额的筹码。
-news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已抽牌分配{ $change ->
+news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已抢筹{ $change ->
     [0] {""}
    *[other] ，场上筹码总数变动 { $change }
   }。
@@ -129,7 +129,7 @@ news-table-released = { NUMBER($table, useGrouping: 0) } 号桌恢复发牌。
 news-late-entry = { $player }延迟报名，入座 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座，为第 { $entry } 人次。
 news-rebuy-made = { $player }重购 { $chips } 筹码。
 news-add-on-made = { $player }加购 { $chips } 筹码。
-news-alternate-listed = { $player }等待座位，排第 { $place } 位。
+news-alternate-listed = { $player }等待座位，排第 { $place } 名。
 news-alternates-unseated = { $count } 名候补没有等到座位。
 news-table-opened = 加开 { NUMBER($table, useGrouping: 0) } 号桌。
 news-entries-closed = 报名截止：共 { $entries } 人次，{ $paid } 个名次有奖金。
@@ -140,9 +140,9 @@ news-hand-for-hand-ended-one-table = 只剩一桌，同步发牌结束。
 news-hand-for-hand-ended-director = 赛事总监结束同步发牌。原因：{ $reason }
 news-final-table-formed = 决赛桌组成：{ $players } 名玩家，在 { NUMBER($table, useGrouping: 0) } 号桌。
 news-heads-up-began = 单挑：{ $first }对{ $second }。
-news-player-removed = 赛事总监将{ $player }移出赛事，名次记为第 { $place } 名，{ $chips } 筹码退出比赛。原因：{ $reason }
-news-event-paused = 赛事暂停。原因：{ $reason }
-news-event-resumed = 赛事继续。原因：{ $reason }
+news-player-removed = 赛事总监将{ $player }移出锦标赛，名次记为第 { $place } 名，{ $chips } 筹码移出比赛。原因：{ $reason }
+news-event-paused = 锦标赛暂停。原因：{ $reason }
+news-event-resumed = 锦标赛继续。原因：{ $reason }
 news-announced = 公告：{ $text }
 news-event-finished = { $player }获得冠军{ $prize ->
     [0] 。
@@ -154,8 +154,8 @@ template-sprint-27 = 超快速赛，27 人
 template-six-max = 六人桌，36 人
 template-heads-up = 单挑赛
 template-deep-1000 = 深筹码赛，1,000 人
-template-re-entry = 可重新参赛，60 人次
-template-rebuys = 可重购，36 人次
+template-re-entry = 重进赛，60 人次
+template-rebuys = 重购赛，36 人次
 template-thirteen = 十三张，4 人，有奖励分
 template-thirteen-open = 十三张好友赛，4 人
 template-thirteen-plain = 十三张，4 人，无奖励分
@@ -198,7 +198,7 @@ flaw-stake-leaps = { $stake ->
 flaw-level-repeated = 本级与上一级完全相同。
 flaw-break-nowhere = 休息必须排在某个级别之后，而且后面还要有级别。
 flaw-break-twice-or-empty = 同一级别之后有两次休息，或某次休息没有时长。
-flaw-shares-not-whole = { $field } 名玩家一栏的比例合计为 { $percent }%，而不是 100%。
+flaw-shares-not-whole = { $field } 名玩家一栏的比例合计为 { $percent }%，不是 100%。
 flaw-shares-columns = 奖金表应有 1 至 { $most } 栏，现在是 { $came } 栏。
 flaw-shares-lines = { $field } 名玩家一栏应有 1 至 { $most } 行，现在是 { $came } 行。
 flaw-shares-places = { $field } 名玩家一栏第 { $line } 行：一行可包含 1 至 { $most } 个名次，不能是 { $came } 个。
@@ -224,7 +224,7 @@ refusal-flaw-amounts-lines = { flaw-amounts-lines }
 refusal-flaw-amounts-places = { flaw-amounts-places }
 refusal-flaw-amounts-nothing = { flaw-amounts-nothing }
 refusal-flaw-amounts-rise = { flaw-amounts-rise }
-refusal-payouts-not-for-all = 赛事可有 { $least } 至 { $most } 人次报名，而这张奖金表用于 { $from } 至 { $to } 人次。
+refusal-payouts-not-for-all = 锦标赛可有 { $least } 至 { $most } 人次报名，而这张奖金表用于 { $from } 至 { $to } 人次。
 refusal-payouts-not-pool = 各项奖金合计 { $came }，而保底奖池为 { $pool }。两者必须一致。
 refusal-payouts-more-places = 要奖励 { $places } 个名次，但可能只有 { $players } 人次报名。
 refusal-payouts-below-least = 最后一个有奖名次的奖金为 { $came }，低于最低奖金 { $least }。

@@ -3,10 +3,10 @@
 ## 拒绝
 
 refusal-waits-already = 你已在这份等位名单上。
-refusal-waits-not = 你不在这份等位名单上，或已不在其中。
-refusal-waits-too-often = 你已在 { $most } 份等位名单上，请先退出一份。
+refusal-waits-not = 你不在这份等位名单上。
+refusal-waits-too-often = 你已在 { $most } 份等位名单上，达到上限。请先退出一份。
 refusal-seat-is-free = 有你的座位：可以立即入座。
-refusal-list-full = 这份名单已有 { $most } 人，不能再加。请稍后再试。
+refusal-list-full = 这份名单已满：{ $most } 人。请稍后再试。
 
 ## 现金桌
 
@@ -15,16 +15,16 @@ waiting-join = 等位
 waiting-at = 等位：{ $stakes }
 waiting-count = 有 { $count } 人在等座位。
 waiting-kept = 为等位的人留了 { $count } 个座位。
-waiting-place = 名单上第 { $place } 位，共 { $of } 位
-waiting-place-table = { $table }的名单上第 { $place } 位，共 { $of } 位
-waiting-place-stakes = 这个级别的任何一桌：第 { $place } 位，共 { $of } 位
+waiting-place = 名单上第 { $place } 名，共 { $of } 名
+waiting-place-table = { $table }的名单上第 { $place } 名，共 { $of } 名
+waiting-place-stakes = 这个级别的任何一桌：第 { $place } 名，共 { $of } 名
 waiting-others = 等人一起打这个级别
 waiting-stop = 退出名单
 waiting-yours = 有你的座位了
 waiting-yours-left = { NUMBER($seat, useGrouping: 0) } 号座为你保留，还剩 { $left }。
 waiting-take = 入座
-waiting-missed = 为你保留的座位已轮到下一位。
-waiting-sits-down = 你排在第 { $place } 位。一有空位就为你入座，请不要关闭此窗口。
+waiting-missed = 为你保留的座位已轮到下一名玩家。
+waiting-sits-down = 你排在第 { $place } 名。一有空位就为你入座，请不要关闭此窗口。
 
 ## 裁判为现场桌记的名单
 

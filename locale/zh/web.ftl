@@ -1,8 +1,8 @@
 ### 入口：无法读取的消息、请求频率、牌室停止、新来者的名字。
 
-refusal-frame-binary = 收到的是二进制数据。牌室只读文本：每条消息是一个 JSON 对象。
-refusal-frame-too-large = 这条消息有 { $came } 字节。牌室一次最多读取 { $expected } 字节。
-refusal-frame-too-deep = 这条消息嵌套了 { $came } 层。牌室最多读取 { $expected } 层嵌套。
+refusal-frame-binary = 收到的是二进制数据。请发送文本：每条消息是一个 JSON 对象。
+refusal-frame-too-large = 这条消息有 { $came } 字节，最多 { $expected } 字节。
+refusal-frame-too-deep = 这条消息嵌套了 { $came } 层，最多 { $expected } 层。
 refusal-frame-not-json = 这不是 JSON（{ $came }）。应当是一个对象，写明编号和要执行的操作。
 refusal-frame-not-understood = { $at } 处应为{ $expected ->
         [known-field] 已有的字段
@@ -17,22 +17,22 @@ refusal-frame-not-understood = { $at } 处应为{ $expected ->
        *[other] {" "}{ $came }
     }。
 refusal-number-too-large = { $at } 处的数字 { $came } 太大，最大为 { $expected }。
-refusal-text-too-long = { $at } 处的文字有 { $came } 个字符，应为：{ $expected }。
+refusal-text-too-long = { $at } 处的文字有 { $came } 个字符，最多 { $expected } 个。
 refusal-list-too-long = { $at } 处的列表有 { $came } 项，最多 { $expected } 项。
 refusal-too-fast = 操作太频繁，这一条没有执行。请稍等片刻再试。
 refusal-too-many-newcomers = 你这个地址一时来了太多新访客，这一条没有执行。请稍等片刻再试。
 refusal-too-many-connections = 你已打开本牌室的 { $came } 个页面。请先关掉一个，再刷新。
 refusal-room-full = 牌室最多容纳 { $expected } 个连接，现已满。请过一分钟再试。
 refusal-no-such-rule = 规则书里没有这条规则。
-refusal-no-such-edition = 没有这个版本的规则。
+refusal-no-such-edition = 没有这个规则版本。
 refusal-no-session = 牌室还不认识你。请先打开首页，让它写入 cookie。
-refusal-room-stopped = 牌室无法写入日志，已经停止。这一步是否完成尚不确定：牌室恢复后请再试一次。
+refusal-room-stopped = 牌室无法写入日志，已经停止。这一步不一定完成了：牌室恢复后请核对。
 refusal-room-closed = 牌室正在关闭，这一步没有执行；牌室重新打开后请再试。
-refusal-fault = 牌室自身出错，没能执行。什么也没有改变，错误已写入运行记录。
+refusal-fault = 牌室内部出错，没有执行。什么也没有改变，错误已写入运行记录。
 
 web-unknown-host = 本牌室不使用这个主机名。请用牌室的网址打开，或在启动时用 --name 加上这个主机名。
 web-other-site = 这个请求来自其他网站的页面，没有执行。
-web-nothing-here = 这里什么也没有。
+web-nothing-here = 没有这个页面。
 web-no-pages = 牌室已开，但网页尚未构建。在源码目录中运行 `make run` 即可构建；安装版的 RuleOne 自带网页。
 web-no-help = 牌室已开，但帮助尚未构建。在源码目录中运行 `make docs` 即可构建；安装版的 RuleOne 自带帮助。
 web-too-many-newcomers = 你这个地址一时来了太多新访客。请稍等片刻再刷新。

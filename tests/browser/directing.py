@@ -21,7 +21,7 @@ def announce_event(director: Visitor, template: str) -> str:
     """A new event from a template; its id. The director's page shows it afterwards."""
     before = director.page.url
     director.page.locator("select:has(option[value='turbo-27'])").select_option(template)
-    director.page.get_by_role("button", name="Announce it").click()
+    director.page.get_by_role("button", name="Announce").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)
@@ -102,7 +102,7 @@ def remove(director: Visitor, table: int, name: str, reason: str) -> None:
     sheet = player_sheet(director, table, name)
     sheet.get_by_role("button", name="Remove", exact=True).click()
     sheet.get_by_label("Reason", exact=True).fill(reason)
-    sheet.get_by_role("button", name="Remove the player").click()
+    sheet.get_by_role("button", name="Remove player").click()
     sheet.wait_for(state="detached")
 
 
@@ -111,5 +111,5 @@ def move(director: Visitor, table: int, name: str, to: tuple[int, int], reason: 
     sheet = player_sheet(director, table, name)
     sheet.locator("select").select_option(f"{to[0]}-{to[1]}")
     sheet.get_by_label("Reason", exact=True).fill(reason)
-    sheet.get_by_role("button", name="Move the player").click()
+    sheet.get_by_role("button", name="Move player").click()
     sheet.wait_for(state="detached")

@@ -88,7 +88,7 @@ def test_the_assistant_knows_a_string_bet_and_a_misdeal(invite: Invite, served: 
         card.locator(f"[data-fact='seat'] [data-value='{seat}']").click()
     page.locator("[data-ask-ruling]").click()
     answer = page.locator("[data-answer='initial-deal']")
-    expect(answer).to_contain_text("depends on “Acts since, in turn”")
+    expect(answer).to_contain_text("depends on “Action since, in turn”")
     acts = page.locator("[data-ask='initial-deal'] [data-fact='acts']")
     expect(acts).to_contain_text("decides the ruling")
     acts.locator("[data-none]").click()
@@ -127,11 +127,11 @@ def test_the_assistant_is_asked_about_a_button_that_nobody_has_acted_on(
     expect(headline).to_contain_text("answer first")
     page.locator("[data-ask] [data-fact='acts'] [data-value='fold']").click()
     page.locator("[data-ask-ruling]").click()
-    expect(headline).to_contain_text("the button is put where it belongs")
+    expect(headline).to_contain_text("the button moves to the right seat")
     for _ in range(2):
         page.locator("[data-fact='acts'] [data-value='call']").click()
     page.locator("[data-ask-ruling]").click()
-    expect(headline).not_to_contain_text("the button is put where it belongs")
+    expect(headline).not_to_contain_text("the button moves to the right seat")
 
 
 def test_the_assistant_says_what_becomes_of_acts_out_of_turn(
@@ -170,7 +170,7 @@ def test_what_decides_is_answered_beside_the_question(invite: Invite, served: Se
         page.locator(f"[data-fact='order'] [data-value='{seat}']").click()
     page.locator("[data-fact='price'] input").first.fill("1000")
     add = page.locator("[data-add-row='early']")
-    expect(add).to_have_text("Add an act out of turn")
+    expect(add).to_have_text("Add an out-of-turn action")
     add.click()
     row = page.locator("[data-fact='early'] [data-row='0']")
     row.locator("[data-fact='seat'] [data-value='4']").click()

@@ -15,13 +15,13 @@ def test_a_link_for_one_browser_and_the_list_that_ends_it(invite: Invite, served
     boss.open(served.director)
     boss.open("/director").see("#browsers-title")
     links = boss.page.locator("section.panel").filter(
-        has=boss.page.get_by_role("heading", name="Role links")
+        has=boss.page.get_by_role("heading", name="Staff links")
     )
     links.locator("[data-link-browsers]").select_option("one browser")
     links.locator("[data-link-time]").select_option("for an hour")
     links.get_by_role("button", name="New link").click()
     expect(links).to_contain_text("The first browser that opens it has the role")
-    expect(links.get_by_role("listitem").filter(has_text="opens one browser")).to_have_count(1)
+    expect(links.get_by_role("listitem").filter(has_text="for one browser")).to_have_count(1)
     address = links.locator("[data-shown-once]").text_content()
     assert address is not None
 
@@ -53,10 +53,12 @@ def test_who_only_looks_has_no_name_and_whoever_signs_out_has_none_again(
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Choose a name").click()
     guest.page.get_by_role("textbox", name="Name").fill("Wren" * 15)
-    guest.page.get_by_role("button", name="Save the name").click()
-    expect(guest.page.get_by_role("dialog")).to_contain_text("A name has 1 to 40 characters.")
+    guest.page.get_by_role("button", name="Save name").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text(
+        "The name must have 1 to 40 characters."
+    )
     guest.page.get_by_role("textbox", name="Name").fill("Wren")
-    guest.page.get_by_role("button", name="Save the name").click()
+    guest.page.get_by_role("button", name="Save name").click()
     expect(guest.page.locator("header .name")).to_contain_text("Wren")
     guest.open("/").see("h1")
     expect(guest.page.locator("header .name")).to_contain_text("Wren")

@@ -76,7 +76,7 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     own = ann.page.locator("[data-cash-seat]")
     add_on(ann, "500")
     ann.until(lambda: ann.table["cash"]["mine"]["add_on"] == 500)
-    expect(own).to_contain_text("500 more when the hand is over")
+    expect(own).to_contain_text("500 more after this hand")
     assert told(ann)["wallet"] == GRANT - 6_000
     fold_one(ann, bob)
     ann.until(lambda: ann.table["cash"]["mine"]["add_on"] == 0)
@@ -86,7 +86,7 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     # Sitting out ends the dealing after this hand; the key B brings her back.
     acting(ann, bob)
     ann.page.locator('[data-cash-do="sit-out"]').click()
-    expect(own).to_contain_text("You sit out")
+    expect(own).to_contain_text("Sitting out")
     last = fold_one(ann, bob)
     bob.until(lambda: bob.table["state"] == "waiting")
     expect(bob.page.locator("main")).to_contain_text("等待玩家")

@@ -70,7 +70,7 @@ def test_a_prize_is_paid_with_a_receipt_and_taken_back_on_record(
     page.locator("[data-take-back]").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Wrong player").click()
-    sheet.get_by_role("button", name="Not paid after all").click()
+    sheet.get_by_role("button", name="Undo payment").click()
     expect(page.locator("[data-pay]")).to_be_visible()
     expect(page.locator("[data-payments] li")).to_have_count(2)
     expect(page.locator("[data-payments]")).to_contain_text("Wrong player")

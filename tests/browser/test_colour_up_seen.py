@@ -29,10 +29,10 @@ def test_chips_leave_play_and_every_page_tells_it(invite: Invite, served: Served
     for _ in range(LEVELS):
         ask(director, type="next-level", event=event, reason="On we go")
     panel = director.page.locator("[data-chips]")
-    panel.get_by_role("button", name="Colour up").click()
+    panel.get_by_role("button", name="Color up").click()
     sheet = director.page.get_by_role("dialog")
     sheet.get_by_label("Reason", exact=True).fill("Too many small chips")
-    sheet.get_by_role("button", name="Colour up", exact=True).click()
+    sheet.get_by_role("button", name="Color up", exact=True).click()
     sheet.wait_for(state="detached")
 
     wall.see('[data-smallest="100"]')
@@ -42,7 +42,7 @@ def test_chips_leave_play_and_every_page_tells_it(invite: Invite, served: Served
             player.press("fold", "muck")
         else:
             player.page.wait_for_timeout(25)
-    expect(panel.get_by_role("button", name="Colour up")).to_have_count(0)
+    expect(panel.get_by_role("button", name="Color up")).to_have_count(0)
     expect(panel).to_contain_text("smallest 100")
     told = chips_of(director)
     assert sum(line["chips"] for line in told["lines"]) == told["in_play"]

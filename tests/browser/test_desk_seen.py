@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 def back(by: Visitor, place: str, reason: str) -> None:
     """Take back the newest act of a place, with a reason."""
     by.page.locator(f"{place} [data-desk-act] [data-back]").first.click()
-    give_reason(by, reason, "Take back")
+    give_reason(by, reason, "Undo")
 
 
 @pytest.mark.feature("desk-undone")
@@ -46,7 +46,7 @@ def test_the_floor_takes_back_what_was_done_at_its_desk(invite: Invite, served: 
     back(floor, "[data-rota]", "Too early")
     expect(dealt).to_contain_text("Dora")
     page.locator("[data-pushes] summary").click()
-    expect(page.locator("[data-pushes]")).to_contain_text("Taken back")
+    expect(page.locator("[data-pushes]")).to_contain_text("Undone")
     page.locator("[data-push]").click()
     expect(dealt).to_contain_text("Emil")
 
@@ -56,7 +56,7 @@ def test_the_floor_takes_back_what_was_done_at_its_desk(invite: Invite, served: 
     tablet.page.locator('[data-deck-moment="dealer-push"]').click()
     expect(deck).to_have_attribute("data-deck", "2")
     tablet.page.locator("[data-deck-back]").click()
-    give_reason(tablet, "It was whole", "Take back")
+    give_reason(tablet, "It was whole", "Undo")
     expect(deck).to_have_attribute("data-deck", "1")
     expect(tablet.page.locator("[data-deck-back]")).to_have_count(0)
     assert faults(tablet) == []
@@ -77,7 +77,7 @@ def test_a_phone_in_chinese_takes_the_same_back(invite: Invite, served: Served) 
     sheet = floor.page.get_by_role("dialog")
     sheet.get_by_role("button", name="误操作").tap()
     assert faults(floor) == []
-    sheet.get_by_role("button", name="撤回", exact=True).tap()
+    sheet.get_by_role("button", name="撤销", exact=True).tap()
     expect(listed).to_have_count(1)
     expect(act).to_contain_text("已撤回：误操作")
     assert faults(floor) == []

@@ -72,12 +72,10 @@ def test_clock_is_set_moved_and_broken_off_and_taken_back(invite: Invite, served
     director.until(lambda: len(clock_settings(director)) == 2)
     (first, _), (left, was) = clock_settings(director)
     assert (first, seconds(left) - seconds(was)) == ("1:30:00", 60)
-    change_clock(
-        director, "Break now", "Begin a break of 70 minutes", {"Minutes of the break": "70"}
-    )
+    change_clock(director, "Break now", "Begin a break of 70 minutes", {"Break, minutes": "70"})
     director.until(lambda: event_of(director)["clock"]["on_break"])
     expect(player.page.get_by_text("Break").first).to_be_visible()
-    expect(director.page.get_by_text("Level 1 goes on afterwards")).to_be_visible()
+    expect(director.page.get_by_text("Level 1 resumes afterwards")).to_be_visible()
     change_clock(director, "End the break", "End the break", {})
     director.until(lambda: not event_of(director)["clock"]["on_break"])
     order(director, "Next level", "To keep the schedule")
@@ -112,7 +110,7 @@ def test_hand_for_hand_is_announced_followed_and_ended(invite: Invite, served: S
 
 def test_announcement_is_seen_at_the_table(invite: Invite, served: Served) -> None:
     director, player = direct(invite, served)
-    director.page.get_by_label("What to say to everyone").fill("Dinner is at nine.")
+    director.page.get_by_label("Message to everyone").fill("Dinner is at nine.")
     director.page.get_by_role("button", name="Announce", exact=True).click()
     expect(player.page.get_by_text("Dinner is at nine.")).to_be_visible()
 
@@ -124,7 +122,7 @@ def test_word_to_all_events_is_given_from_the_directors_home(
     assert players[0].table["event"] != players[1].table["event"]
     director = invite()
     director.open(served.director).see("main a[href^='/director/']")
-    director.page.get_by_label("What to say to everyone").fill("The bar is open.")
+    director.page.get_by_label("Message to everyone").fill("The bar is open.")
     director.page.get_by_role("button", name="Announce", exact=True).click()
     for player in players:
         expect(player.page.get_by_text("The bar is open.")).to_be_visible()

@@ -101,7 +101,7 @@ def test_a_move_and_a_held_hand_stand_under_the_thumb(invite: Invite, served: Se
     sheet = director.page.get_by_role("dialog")
     expect(sheet).to_contain_text(f"{LONG} goes to table 2, seat 6, after this hand")
     sheet.get_by_label("Reason", exact=True).fill("Balancing")
-    sheet.get_by_role("button", name="Move the player").tap()
+    sheet.get_by_role("button", name="Move player").tap()
     sheet.wait_for(state="detached")
     (ordered,) = (ask for ask in asks if ask["type"] == "move-player")
     assert (ordered["player"], ordered["table"], ordered["seat"]) == (person, 2, 6)

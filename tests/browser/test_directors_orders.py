@@ -73,7 +73,7 @@ def test_a_refusal_is_in_sight_at_the_end_of_a_long_form(
         form.locator("select").first.select_option("six-max")
         form.locator("[data-terms]").click()
         form.locator("[data-number='buy-in']").fill("-5")
-        form.get_by_role("button", name="Announce it").click()
+        form.get_by_role("button", name="Announce").click()
         told = director.page.get_by_role("alert")
         expect(told).to_contain_text("not -5")
         expect(told).to_be_in_viewport(ratio=1)
@@ -126,7 +126,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     assert f"/print/{event}/seat-cards/{me['player']}" in papers
     sheet.get_by_role("button", name="Keep", exact=True).click()
     sheet.get_by_label("Reason", exact=True).fill("Eyesight")
-    sheet.get_by_role("button", name="Keep the seat").click()
+    sheet.get_by_role("button", name="Keep seat").click()
     sheet.wait_for(state="detached")
     director.until(lambda: at_table(director, player)["pinned"])
 
@@ -145,7 +145,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     sheet.locator("select").select_option(choice)
     sheet.get_by_label("Sat in a wrong seat").check()
     sheet.get_by_label("Reason", exact=True).fill("Read the card wrongly")
-    sheet.get_by_role("button", name="Move the player").click()
+    sheet.get_by_role("button", name="Move player").click()
     sheet.wait_for(state="detached")
     told = f"You move to table {table}, seat {seat} after this hand."
     expect(player.page.locator("[data-my-move]")).to_contain_text(told)
@@ -179,7 +179,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     )
     sheet = player_sheet(director, me["table"], me["name"])
     sheet.get_by_role("button", name="Swap", exact=True).click()
-    button = sheet.get_by_role("button", name="Let them change seats")
+    button = sheet.get_by_role("button", name="Swap seats")
     sheet.get_by_label("Reason", exact=True).fill("Sent to the wrong seats")
     expect(button).to_be_disabled()
     choice = sheet.locator("select")
@@ -194,10 +194,10 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     moves = director.page.locator("[data-moves]")
     expect(moves).to_contain_text("in each other's seats")
     acts = director.page.locator("[data-acts] li").first
-    acts.get_by_role("button", name="Take back").click()
+    acts.get_by_role("button", name="Undo").click()
     again = director.page.get_by_role("dialog")
     again.get_by_label("Reason", exact=True).fill("They sit right")
-    again.get_by_role("button", name="Take back").click()
+    again.get_by_role("button", name="Undo").click()
     expect(moves).not_to_contain_text("in each other's seats")
     # By now he may be due to balance the tables: another move.
     expect(player.page.locator("[data-my-move]", has_text=told)).to_have_count(0)
@@ -206,7 +206,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     sheet.get_by_role("button", name="Swap", exact=True).click()
     sheet.locator("select").select_option(other["player"])
     sheet.get_by_label("Reason", exact=True).fill("Sent to the wrong seats after all")
-    sheet.get_by_role("button", name="Let them change seats").click()
+    sheet.get_by_role("button", name="Swap seats").click()
     sheet.wait_for(state="detached")
     player.press("fold", "muck")
     player.page.wait_for_url(f"**/table/{event}/{other['table']}")
@@ -230,9 +230,9 @@ def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
 
     def keep(player: str, seat: str, reason: str) -> None:
         panel.get_by_label("Who").select_option(player)
-        panel.get_by_label("Seat number, or nothing for the one that is drawn").fill(seat)
+        panel.get_by_label("Seat number, or empty for the drawn seat").fill(seat)
         panel.get_by_label("Reason", exact=True).fill(reason)
-        panel.get_by_role("button", name="Keep the seat", exact=True).click()
+        panel.get_by_role("button", name="Keep seat", exact=True).click()
 
     keep(one, "9", "Wheelchair")
     expect(director.page.get_by_role("alert")).to_be_visible()
@@ -266,14 +266,14 @@ def test_all_seats_are_drawn_anew_once_the_hands_are_over(invite: Invite, served
     event, player = plays(invite, director, house_players=15)
     player.wait_for_turn()
     panel = director.page.locator("[data-redraw]")
-    panel.get_by_role("button", name="Draw all seats anew").click()
+    panel.get_by_role("button", name="Redraw all seats").click()
     sheet = director.page.get_by_role("dialog")
     sheet.get_by_label("Reason", exact=True).fill("Seats were mixed up")
-    sheet.get_by_role("button", name="Draw all seats anew").click()
+    sheet.get_by_role("button", name="Redraw all seats").click()
     sheet.wait_for(state="detached")
     expect(panel.get_by_role("status")).to_contain_text("when the hands in play are over")
     player.press("fold", "muck")
-    expect(panel.get_by_role("button", name="Draw all seats anew")).to_be_visible()
+    expect(panel.get_by_role("button", name="Redraw all seats")).to_be_visible()
     told = event_of(director)
     assert "seats-redrawn" in [line["code"] for line in told["news"]]
     assert "redraw/1" in [draw["purpose"] for draw in told["draws"]["newest"]]
@@ -327,7 +327,7 @@ def test_chips_that_a_player_has_announced_are_taken_down_with_a_receipt(
     sheet.locator("[data-sells=rebuy]").click()
     expect(sheet).to_contain_text("300 is taken from the player's wallet")
     sheet.get_by_label("Reason", exact=True).fill("Said so before the hand")
-    sheet.get_by_role("button", name="Take it down").click()
+    sheet.get_by_role("button", name="Enter purchase").click()
     sheet.wait_for(state="detached")
     director.until(lambda: event_of(director)["collected"] == before + 300)
     director.open(f"/print/{event}/receipts/{me['player']}").see("[data-receipt]")

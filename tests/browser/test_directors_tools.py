@@ -140,7 +140,7 @@ def test_chips_are_corrected_and_the_ledger_says_so(invite: Invite, served: Serv
     ledger.get_by_role("button", name="Correct chips").click()
     sheet = director.page.get_by_role("dialog")
     sheet.locator("select").select_option(one)
-    sheet.get_by_role("button", name="Own chips found").click()
+    sheet.get_by_role("button", name="Found chips returned").click()
     sheet.get_by_label("Chips more (+) or fewer").fill("500")
     sheet.get_by_label("Reason", exact=True).fill("Found under the rail")
     sheet.locator("form button.main").click()
@@ -152,7 +152,7 @@ def test_chips_are_corrected_and_the_ledger_says_so(invite: Invite, served: Serv
         if refused.count():
             sheet.locator("form button.main").click()
         director.page.wait_for_timeout(100)
-    expect(ledger).to_contain_text("Own chips found")
+    expect(ledger).to_contain_text("Found chips returned")
 
 
 def test_why_chips_are_not_corrected_now_is_told_on_the_sheet(
@@ -200,7 +200,7 @@ def test_a_halted_table_is_let_play_on(invite: Invite, served: Served) -> None:
     stands = director.page.locator(f"#at-halts {short}")
     stands.get_by_role("button", name="Let it play on").click()
     sheet = director.page.get_by_role("dialog")
-    expect(sheet).to_contain_text(f"Let table {other['table']} play on short")
+    expect(sheet).to_contain_text(f"Let table {other['table']} play short?")
     give_reason(director, "Late in the day", "Let it play on")
     expect(stands).to_have_count(0)
     expect(halted).to_have_count(0)
@@ -256,7 +256,7 @@ def test_prizes_are_seen_before_the_event_is_announced(invite: Invite, served: S
     preview = form.locator("[data-prizes-preview]")
     expect(preview.locator("[data-ties=shared]")).to_contain_text("No prize is below 500")
     expect(preview.locator("tbody tr").nth(2)).to_contain_text("500")
-    form.get_by_role("button", name="Announce it").click()
+    form.get_by_role("button", name="Announce").click()
     director.page.wait_for_url("**/director/e*")
     event = director.page.url.rsplit("/", 1)[1]
     director.open(f"/event/{event}")

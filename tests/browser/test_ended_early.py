@@ -23,7 +23,7 @@ def test_an_event_is_called_off_and_who_had_entered_is_told_why(
     assert joined.json()["result"]["type"] == "accepted"
     director.until(lambda: event_of(director)["line"]["entries"] == 1)
     director.page.locator("[data-end-event]").click()
-    give_reason(director, "Too few entries", "Call the event off")
+    give_reason(director, "Too few entries", "Call off")
     expect(director.page).to_have_url(f"{director.address}/director")
     expect(player.page.get_by_text("Reason: Too few entries")).to_be_visible()
 
@@ -42,8 +42,8 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     posted = director.page.locator("[data-posted-order]")
     told = [*named.all_inner_texts(), *posted.all_inner_texts(), *stays.all_inner_texts()]
     assert [sum(f" {table}" in one for one in told) for table in (1, 2, 3)] == [1, 1, 1]
-    director.page.get_by_role("button", name="Keep it").click()
-    give_reason(director, "Ordered by mistake", "Keep it")
+    director.page.get_by_role("button", name="Keep").click()
+    give_reason(director, "Ordered by mistake", "Keep")
     expect(director.page.locator("[data-to-break]")).to_have_count(0)
     director.page.locator("[data-end-event]").click()
     give_reason(director, "The venue closes", "End the event")
@@ -59,11 +59,11 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     served.start()
     director.open(f"/director/{event}")
     main = director.page.get_by_role("main")
-    expect(main).to_contain_text("The event is over")
+    expect(main).to_contain_text("The tournament is over")
     for words, path in {
         "Results": f"/results/{event}",
         "Print": f"/print/{event}/results",
-        "Choose an event": "/director",
+        "Choose a tournament": "/director",
     }.items():
         expect(main.get_by_role("link", name=words, exact=True)).to_have_attribute("href", path)
     main.get_by_role("link", name="Print", exact=True).click()

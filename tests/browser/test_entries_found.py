@@ -56,7 +56,7 @@ def test_one_is_withdrawn_before_the_start_and_entered_anew(invite: Invite, serv
     event = entered(director, [f"Wei {number}" for number in range(30)])
     director.open(f"/director/{event}").see("[data-find-entries]")
     panel = director.page.locator("[data-find-entries]")
-    panel.get_by_role("button", name="Show everybody").click()
+    panel.get_by_role("button", name="Show everyone").click()
     expect(panel.locator("li")).to_have_count(20)
     expect(panel.locator("[data-pager]")).to_contain_text("1 to 20 of 30")
     one = found(director, "wei 17")
@@ -65,13 +65,13 @@ def test_one_is_withdrawn_before_the_start_and_entered_anew(invite: Invite, serv
     one.click()
     sheet = director.page.get_by_role("dialog")
     expect(sheet.get_by_role("button", name="Move", exact=True)).to_have_count(0)
-    give_reason(director, "Asked by the player", "Withdraw the entry")
+    give_reason(director, "Asked by the player", "Withdraw entry")
     expect(one).to_have_attribute("data-status", "withdrawn")
     panel.get_by_role("combobox").select_option("entered")
-    expect(panel.locator("li")).to_contain_text("There is nobody like that.")
+    expect(panel.locator("li")).to_contain_text("No player matches.")
     panel.get_by_role("combobox").select_option("withdrawn")
     one.click()
-    give_reason(director, "Asked at the desk", "Enter the player")
+    give_reason(director, "Asked at the desk", "Enter player")
     panel.get_by_role("combobox").select_option("")
     expect(one).to_have_attribute("data-status", "entered")
 
@@ -106,7 +106,7 @@ def test_who_is_out_and_has_no_page_is_entered_again_on_a_phone(
     one.tap()
     sheet = director.page.get_by_role("dialog")
     expect(sheet.locator("[data-stands]")).to_have_attribute("data-stands", "out")
-    says = "Enter the player again" if language == "en-GB" else "让玩家重新参赛"
+    says = "Re-enter player" if language == "en-GB" else "让玩家重进"
     sheet.get_by_role("group").last.get_by_role("button").first.tap()
     sheet.get_by_role("button", name=says).tap()
     sheet.wait_for(state="detached")
@@ -137,6 +137,6 @@ def test_a_player_is_moved_to_another_seat_of_his_own_table(invite: Invite, serv
     one.tap()
     sheet = director.page.get_by_role("dialog")
     sheet.locator("select").select_option(f"{table}-{to}")
-    give_reason(director, "A broken chair", "Move the player")
+    give_reason(director, "A broken chair", "Move player")
     expect(one).to_contain_text(f"Table {table}, seat {to}")
     assert seat != to

@@ -18,7 +18,7 @@ def announce(director: Visitor) -> str:
     form.locator("[data-number='flights']").fill("1")
     form.locator("[data-number='end-level']").fill("5")
     before = director.page.url
-    form.get_by_role("button", name="Announce it").click()
+    form.get_by_role("button", name="Announce").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)
@@ -88,14 +88,14 @@ def test_a_day_ends_is_bagged_drawn_and_goes_on(invite: Invite, served: Served) 
     expect(tags.page.get_by_role("button", name="Print")).to_be_hidden()
     assert tags.page.pdf().startswith(b"%PDF")
 
-    order(director, "draw-day", "Draw the seats", "All bags are signed")
+    order(director, "draw-day", "Draw seats", "All bags are signed")
     expect(player.page.locator("[data-next-seat]")).to_contain_text("Your seat: table")
     act = director.page.locator("[data-acts] li").first
-    act.get_by_role("button", name="Take back").click()
-    give_reason(director, "A bag was counted wrongly", "Take back")
+    act.get_by_role("button", name="Undo").click()
+    give_reason(director, "A bag was counted wrongly", "Undo")
     expect(player.page.locator("[data-next-seat]")).to_have_count(0)
     expect(player.page.locator("[data-my-bags]")).to_contain_text("Signed by player and floor")
-    order(director, "draw-day", "Draw the seats", "All bags are signed")
+    order(director, "draw-day", "Draw seats", "All bags are signed")
     expect(player.page.locator("[data-next-seat]")).to_contain_text("Your seat: table")
     order(director, "start-day", "Start the day", "Good morning")
     player.page.wait_for_url("**/table/**")
@@ -136,7 +136,7 @@ def test_an_event_of_one_day_is_stopped_for_tonight_from_the_last_panel(
     expect(sheet).to_contain_text("No further day was announced")
     expect(sheet.locator("[data-drawn]")).to_have_count(0)
     sheet.locator("[data-hands]").fill("2")
-    give_reason(director, "It is late", "Stop play for tonight")
+    give_reason(director, "It is late", "Stop for tonight")
     director.until(lambda: (event_of(director)["days"] or {}).get("stage") == "last-hands")
     assert event_of(director)["days"]["last_hands"]["hands"] == 2
 
@@ -165,7 +165,7 @@ def test_who_is_found_out_in_the_night_is_put_out_and_may_come_back(
     director.until(lambda: stands()["place"] == left)
     act = director.page.locator("[data-acts] li").first
     expect(act).to_contain_text("Marked cards")
-    act.get_by_role("button", name="Take back").click()
-    give_reason(director, "It was another deck", "Take back")
+    act.get_by_role("button", name="Undo").click()
+    give_reason(director, "It was another deck", "Undo")
     director.until(lambda: stands()["place"] is None)
     assert stands()["stack"] == cheat["stack"]

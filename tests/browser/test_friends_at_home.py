@@ -146,7 +146,7 @@ def test_its_maker_ends_it_and_everybody_has_his_place(invite: Invite) -> None:
     maker.page.locator("[data-end]").click()
     sheet = maker.page.get_by_role("dialog")
     sheet.get_by_role("button", name="It is late").click()
-    sheet.get_by_role("button", name="End the game").click()
+    sheet.get_by_role("button", name="End game").click()
     sheet.wait_for(state="detached")
     assert maker.views("event")[-1]["line"]["state"] != "over"  # the hand is played to its end
     if to_act is maker:

@@ -35,7 +35,7 @@ def opened_for(boss: Visitor, visitor: Visitor, role: str, event: str) -> Visito
 
 
 def links_of(visitor: Visitor) -> Locator:
-    title = visitor.page.get_by_role("heading", name="Role links")
+    title = visitor.page.get_by_role("heading", name="Staff links")
     return visitor.page.locator("section.panel").filter(has=title)
 
 
@@ -80,7 +80,7 @@ def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
         )
     boss.open(f"/director/{other}").see("#tokens-title")
     expect(panel(boss, "tokens").get_by_role("listitem")).to_contain_text("Of the other")
-    expect(panel(boss, "hooks").get_by_role("listitem")).to_have_text("Nobody is told.")
+    expect(panel(boss, "hooks").get_by_role("listitem")).to_have_text("Nothing is sent yet.")
 
     tokens.get_by_role("button", name="Revoke the token of Overlay").click()
     sheet = own.page.get_by_role("dialog")
@@ -88,14 +88,14 @@ def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
     expect(tokens.get_by_role("listitem")).to_contain_text("revoked")
     hooks.get_by_role("button", name=f"Remove {HOOK}").click()
     sheet.get_by_role("button", name="Remove").click()
-    expect(hooks.get_by_role("listitem")).to_have_text("Nobody is told.")
+    expect(hooks.get_by_role("listitem")).to_have_text("Nothing is sent yet.")
 
 
 def test_who_may_not_is_shown_none_of_it(invite: Invite, served: Served) -> None:
     boss, event, _ = two_events(invite, served)
     floor = opened_for(boss, invite(), "floor", event)
     # Their topics were asked for with that of the page, which has come.
-    expect(floor.page.get_by_role("heading", name="New event")).to_be_visible()
+    expect(floor.page.get_by_role("heading", name="New tournament")).to_be_visible()
     expect(floor.page.locator("#tokens-title, #hooks-title")).to_have_count(0)
     expect(links_of(floor)).to_have_count(0)
 

@@ -30,7 +30,7 @@ def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(
     director.until(lambda: event_of(director)["line"]["left"] == 4)
     plan = director.page.locator("[data-plan-table='1']")
     plan.get_by_role("button", name="Take back hand 1").click()
-    expect(director.page.get_by_role("dialog")).to_contain_text("Take back hand 1 of table 1?")
+    expect(director.page.get_by_role("dialog")).to_contain_text("Undo hand 1 at table 1?")
     give_reason(director, "Another player was meant", "Take back hand 1")
     director.until(lambda: event_of(director)["line"]["left"] == 5)
     assert seats_of(director) == before

@@ -42,8 +42,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         (
             "en-GB",
             "friday-club on Modern edition",
-            "friday-club plays otherwise here, overriding this rule:",
-            "One further option differs from Modern edition.",
+            "friday-club plays differently here, overriding this rule:",
+            "One more option differs from Modern edition.",
         ),
         (
             "zh-CN",

@@ -121,7 +121,7 @@ def test_what_does_not_come_is_said_and_can_be_loaded_again(
             page.goto(served.address)
             expect(page.locator("#undrawn")).to_contain_text("could not be drawn")
             context.unroute(pattern)
-            page.get_by_role("button", name="Load again").click()
+            page.get_by_role("button", name="Reload").click()
             expect(page.locator("[data-play-now]")).to_be_visible()
 
 
@@ -162,4 +162,4 @@ def test_a_page_whose_code_is_gone_for_good_says_so(chromium: Browser, served: S
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog a[href='/rules']").click()
         expect(page.get_by_role("alert").filter(has_text="could not be drawn")).to_be_visible()
-        expect(page.get_by_role("button", name="Load again")).to_be_visible()
+        expect(page.get_by_role("button", name="Reload")).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     bad = tmp_path / "bad.csv"
     bad.write_text("\n".join(["name", *lines, lines[3]]), "utf-8")
     panel.locator("input[type=file]").set_input_files(bad)
-    expect(said).to_contain_text(f"Line {PLAYERS + 2:,}: “Player 3” stands in line 5 already.")
+    expect(said).to_contain_text(f"Line {PLAYERS + 2:,}: “Player 3” is already in line 5.")
     expect(bar).to_have_count(0)
 
     good = tmp_path / "club.csv"

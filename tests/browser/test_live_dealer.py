@@ -279,7 +279,7 @@ def test_a_misdeal_and_a_lost_raise_take_three_touches(invite: Invite, served: S
     dealer.enter(
         "misdeal", '[data-seat="2"] button', '[data-accident="first-card"]', "[data-carry-out]"
     )
-    expect(dealer.page.locator("[data-next-hand]")).to_have_text("Deal it again")
+    expect(dealer.page.locator("[data-next-hand]")).to_have_text("Redeal")
     expect(dealer.page.locator('.side [data-seat="1"]')).not_to_contain_text("blind")
     expect(dealer.page.locator("[data-redeal]")).to_have_count(0)
     dealer.enter("dealt again", "[data-next-hand]")

@@ -121,7 +121,7 @@ def test_a_dealers_link_of_the_directors_page_opens_the_tablet(
     event = start_live(director, served, names("Tamsin", 4))
     (line,) = lines_of(director)
     links = director.page.locator("section.panel").filter(
-        has=director.page.get_by_role("heading", name="Role links")
+        has=director.page.get_by_role("heading", name="Staff links")
     )
     links.get_by_label("Role", exact=True).select_option("dealer")
     links.get_by_role("button", name="New link").click()

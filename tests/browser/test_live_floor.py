@@ -75,7 +75,7 @@ def test_a_table_is_opened_its_dealer_comes_by_a_link_and_it_is_closed(
     page.locator("[data-open-name='2']").fill("陈默")
     page.locator("[data-open-stack='2']").fill("31510")
     expect(page.locator("[data-wrong='2']")).to_have_text(
-        "31,510 cannot be made of the chips in play. A multiple of 25 can."
+        "31,510 cannot be made from the chips in play. Choose a multiple of 25."
     )
     expect(page.locator("[data-open]")).to_be_disabled()
     page.locator("[data-open-stack='2']").fill("31500")
@@ -250,7 +250,7 @@ def test_the_floor_sees_the_hand_it_rules_on_and_gives_two_rounds_and_a_forfeitu
     expect(page.locator(f"[data-call='{table}']")).to_have_count(0)
     given = page.locator("[data-penalty-of='1']")
     expect(given).to_contain_text("2 missed rounds")
-    expect(given).to_contain_text("from the next hand on")
+    expect(given).to_contain_text("from the next hand")
     told(dealer, table, {"type": "offended", "seat": 2, "offence": "soft-play"})
     decision.locator("[data-choice]", has_text="forfeited chips").click()
     expect(decision.locator("[data-choose]")).to_be_disabled()

@@ -43,7 +43,7 @@ def test_an_all_in_hand_waits_face_down_for_the_other_table(invite: Invite, serv
     expect(gate).to_contain_text("All wait for table 2")
     expect(here.page.locator("[data-go-on]")).to_be_disabled()
     expect(director.page.locator("[data-gate-waits='2']")).to_be_visible()
-    expect(director.page.get_by_text("Table 1: all-in, called", exact=True)).to_be_visible()
+    expect(director.page.get_by_text("Table 1: all-in and a call", exact=True)).to_be_visible()
     player = invite(**PHONE)
     player.open(f"/event/{event}")
     expect(player.page.locator("[data-gate='1']")).to_contain_text("还要等 2 号桌")
@@ -81,7 +81,7 @@ def test_three_agree_by_word_once_they_have_seen_the_figures(
     word.locator("[data-deal-shown='paper']").click()
     for name in names:
         panel.locator(f"[data-deal-word-of='{name}'] [data-says='consents']").click()
-        give_reason(director, "Said so at the table", "Enter it")
+        give_reason(director, "Said at the table", "Enter answer")
         director.until(partial(consents, director, name))
     director.until(lambda: event_of(director)["line"]["state"] == "over")
     assert sum(one["prize"] for one in event_of(director)["entrants"]) == pool
@@ -152,7 +152,7 @@ def test_the_dealer_counts_the_shot_clock_of_his_event(invite: Invite, served: S
     dealer.page.locator("[data-shot-count]").tap()
     expect(count).to_have_attribute("data-shot", "runs")
     expect(count).to_have_attribute("data-shot", "over")
-    expect(count).to_contain_text("The 2 seconds of the shot clock are over.")
+    expect(count).to_contain_text("The shot clock of 2 seconds has run out.")
     assert dealer.view["awaits"] == "action", "the floor rules, not the count"
     dealer.says("fold")
     expect(count).to_have_attribute("data-shot", "waits")

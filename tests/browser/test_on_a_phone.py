@@ -161,7 +161,7 @@ def test_what_is_said_to_a_player_covers_nothing(
     due = {"moves": {"move"}, "announced": {"words"}, "both": {"move", "words"}}[said]
     assert there in (due, due & {"move"})
     assert there == due or 500 < size[1] <= 690
-    player.page.get_by_role("button", name="Read all of it").tap()
+    player.page.get_by_role("button", name="Read all").tap()
     sheet = player.page.get_by_role("dialog")
     for name in due:
         expect(sheet.locator(told[name])).to_be_visible()
@@ -196,7 +196,7 @@ def test_hand_is_played_by_touch_alone(invite: Invite) -> None:
     other.page.locator('[data-move="check"]').tap()
     player.until(lambda: other.acts)
     assert (player.acts, other.acts) == ([{"type": "call"}], [{"type": "check"}])
-    player.page.get_by_role("button", name="What happened in this hand").tap()
+    player.page.get_by_role("button", name="The hand so far").tap()
     expect(player.page.get_by_role("dialog")).to_contain_text("posts the big blind")
 
 

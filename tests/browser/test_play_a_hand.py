@@ -33,7 +33,7 @@ def test_buttons_say_the_exact_thing_and_do_it(invite: Invite) -> None:
 def test_hand_is_told_in_words_with_its_rules(invite: Invite) -> None:
     player = invite().join()
     player.wait_for_turn()
-    story = player.page.get_by_label("What happened in this hand").first
+    story = player.page.get_by_label("The hand so far").first
     expect(story).to_contain_text("posts the big blind")
     player.page.locator("ol button[aria-haspopup=dialog]").first.click()
     rule = player.page.get_by_role("dialog")

@@ -99,7 +99,7 @@ def test_players_are_taken_in_changed_and_erased(invite: Invite, served: Served)
     expect(said).to_contain_text("Line 2: expected 2 cells as in the first line, got 1.")
     good = b"name,email\nAnn,ann@example.org\n"
     chosen.set_input_files({"name": "better.csv", "mimeType": "text/csv", "buffer": good})
-    expect(said).to_contain_text("Taken in: 1 new, 0 known.")
+    expect(said).to_contain_text("Imported: 1 new, 0 known.")
     line = director.page.locator("[data-player=Ann]")
     expect(line).to_contain_text("email: ann@example.org")
     line.get_by_role("button", name="Edit").click()
@@ -148,7 +148,7 @@ def test_two_of_one_name_are_kept_when_asked_about(
 
 @pytest.mark.parametrize(
     ("locale", "name", "asked", "though"),
-    [("en-GB", "Heron", "Erase", "Erase all the same"), ("zh-CN", "Egret", "删除", "仍然删除")],
+    [("en-GB", "Heron", "Erase", "Erase anyway"), ("zh-CN", "Egret", "删除", "仍然删除")],
 )
 def test_who_plays_is_erased_by_a_second_word(
     invite: Invite, served: Served, locale: str, name: str, asked: str, though: str

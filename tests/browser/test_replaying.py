@@ -1,4 +1,4 @@
-"""Hands that are over are stepped through: those of the room, and those of a file."""
+"""Finished hands are stepped through: those of the room, and those of a file."""
 
 import re
 from collections.abc import Iterator

@@ -17,7 +17,7 @@ def at_home(invite: Invite, served: Served) -> tuple[Visitor, Locator]:
     boss = invite()
     boss.open(served.director)
     boss.open("/director").see("#tokens-title")
-    title = boss.page.get_by_role("heading", name="Role links")
+    title = boss.page.get_by_role("heading", name="Staff links")
     return boss, boss.page.locator("section.panel").filter(has=title)
 
 
@@ -59,7 +59,7 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     own = invite()
     own.open(do(boss, "make-link", role="director", event=event)["link"]["path"])
     own.open("/director").see("h1")
-    own.page.get_by_role("link", name="To your event's director page").click()
+    own.page.get_by_role("link", name="To your tournament's director page").click()
     own.see(".director")
 
     other = invite()

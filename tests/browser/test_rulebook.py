@@ -67,7 +67,7 @@ def test_what_no_document_says_is_told_as_ours(invite: Invite) -> None:
 def test_nothing_found_says_so(invite: Invite) -> None:
     reader = read(invite(), "/rules")
     reader.page.locator("[data-rules-search]").fill("zebra")
-    expect(reader.page.locator("nav [role=status]")).to_have_text("No rule has all of these words.")
+    expect(reader.page.locator("nav [role=status]")).to_have_text("No rule has all these words.")
     reader.page.keyboard.press("Escape")
     expect(reader.page.locator("[data-rules-search]")).to_have_value("")
 
@@ -102,7 +102,7 @@ def test_tables_of_events_and_of_the_floor_are_drawn_as_plans(invite: Invite, si
     expect(told).to_have_text(
         "3 号座，暂不发牌，2 张牌面朝下"
         if chinese
-        else "Seat 3, gets no cards yet, 2 cards face down"
+        else "Seat 3, not dealt in yet, 2 cards face down"
     )
     assert reader.page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
 
@@ -174,7 +174,7 @@ def test_what_there_is_not_and_a_room_that_is_lost_are_said(invite: Invite) -> N
     reader.open("/rules/modern/house-999").see("h1")
     expect(reader.page.locator("h1")).to_have_text("There is no rule house-999.")
     reader.open("/rules/nowhere").see("h1")
-    expect(reader.page.locator("h1")).to_have_text("There is no such edition of the rules.")
+    expect(reader.page.locator("h1")).to_have_text("There is no such edition.")
     read(reader, "/rules")
     reader.page.route("**/api/rules/**", lambda route: route.abort())
     reader.page.locator("[data-rules-search]").fill("house-1")

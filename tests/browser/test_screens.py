@@ -154,7 +154,7 @@ def test_the_director_puts_up_screens_changes_them_and_takes_them_down(
     form.get_by_label("Name").fill("Hall")
     form.locator("[data-part=prizes]").click()
     form.get_by_role("button", name="First large, others below").click()
-    form.get_by_role("button", name="Put up a screen").click()
+    form.get_by_role("button", name="Add screen").click()
     hall = panel.locator("[data-screen=Hall]")
     link = hall.get_by_role("link").get_attribute("href")
     assert link is not None
@@ -186,7 +186,7 @@ def test_a_wall_shows_who_is_called_up_and_no_other_name(invite: Invite, served:
     wall = invite(**WALL)
     wall.open(f"/screen/{made['screen']['screen']}").see("[data-part=waiting]")
     part = wall.page.locator("[data-part=waiting]")
-    expect(part).to_contain_text("Nobody is called up just now.")
+    expect(part).to_contain_text("Nobody is being called now.")
     for name in ("Zoe", "Yan"):
         ask(director, type="put-on-list", name=name)
     ask(director, type="call-up", number=1)

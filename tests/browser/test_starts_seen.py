@@ -26,7 +26,7 @@ def test_seats_are_drawn_and_their_cards_printed_while_the_clock_waits(
     sheet = director.page.get_by_role("dialog")
     sheet.locator("[data-waits]").check()
     sheet.get_by_role("button", name="Seat cards are being handed out").click()
-    sheet.get_by_role("button", name="Draw the seats").click()
+    sheet.get_by_role("button", name="Draw seats").click()
     director.until(lambda: all(line["live"] for line in lines_of(director)))
     assert event_of(director)["clock"]["state"] == "paused"
     expect(paper.page.locator(".slips li")).to_have_count(len(names))

@@ -15,10 +15,10 @@ def take_back_the_last(by: Visitor, reason: str) -> None:
     """Take back the newest of the acts on the page."""
     act = by.page.locator("[data-act]").first
     said = act.locator("p").first.inner_text().split(maxsplit=1)[1]
-    act.get_by_role("button", name="Take back").click()
+    act.get_by_role("button", name="Undo").click()
     named = by.page.get_by_role("dialog").locator("[data-what]").inner_text()
     assert said.startswith(named), (said, named)
-    give_reason(by, reason, "Take back")
+    give_reason(by, reason, "Undo")
 
 
 @pytest.mark.feature("redo")
@@ -39,17 +39,17 @@ def test_another_browser_sees_the_act_taken_back_and_done_again(
     expect(record).to_contain_text("paused the event. Reason: Dinner")
     expect(record).to_contain_text("took an act back. Reason: It was another event")
     expect(record.locator("[data-act-before]")).to_contain_text("paused the event. Reason: Dinner")
-    expect(record.get_by_text("The event is paused. Reason: Dinner")).to_be_visible()
+    expect(record.get_by_text("The tournament is paused. Reason: Dinner")).to_be_visible()
     pause = other.page.locator("[data-act]", has_text="paused the event")
-    expect(pause.get_by_text("Taken back")).to_be_visible()
-    expect(other.page.get_by_role("button", name="Take back")).to_have_count(0)
-    pause.get_by_role("button", name="Do again").click()
+    expect(pause.get_by_text("Undone")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Undo")).to_have_count(0)
+    pause.get_by_role("button", name="Redo").click()
     player.until(lambda: player.table["clock"]["state"] == "paused")
     again = director.page.locator("[data-act]").first
-    expect(again).to_contain_text("It had been taken back, and is done again.")
-    expect(record).to_contain_text("It had been taken back, and is done again.")
-    expect(other.page.get_by_text("Done again", exact=True)).to_be_visible()
-    expect(other.page.get_by_role("button", name="Do again")).to_have_count(0)
+    expect(again).to_contain_text("It was undone and has been redone.")
+    expect(record).to_contain_text("It was undone and has been redone.")
+    expect(other.page.get_by_text("Redone", exact=True)).to_be_visible()
+    expect(other.page.get_by_role("button", name="Redo")).to_have_count(0)
     take_back_the_last(director, "Wrong after all")
     player.until(lambda: player.table["clock"]["state"] == "running")
     assert faults(director) == []

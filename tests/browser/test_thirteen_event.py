@@ -50,7 +50,7 @@ def test_what_the_director_says_is_seen_at_the_table(invite: Invite, served: Ser
     director = invite()
     director.open(served.director)
     director.open(f"/director/{player.table['event']}").see("article")
-    director.page.get_by_label("What to say to everyone").fill("Dinner is at nine.")
+    director.page.get_by_label("Message to everyone").fill("Dinner is at nine.")
     director.page.get_by_role("button", name="Announce", exact=True).click()
     said = player.page.locator("[data-announcement]")
     for width, height in ((1440, 900), (1024, 768), (390, 844)):

@@ -62,9 +62,9 @@ def test_a_button_that_cannot_be_pressed_says_why(invite: Invite) -> None:
     player = sit(invite(**phone((390, 844))))
     page = player.page
     for button, why in (
-        ("[data-set]", "Lay all cards first: 13 are still in your hand."),
+        ("[data-set]", "Place all cards first: 13 are still in your hand."),
         ("[data-swap]", "The middle and the bottom row are both empty."),
-        ("[data-undo]", "Nothing has been moved that could be undone."),
+        ("[data-undo]", "There is nothing to undo."),
         ("[data-clear]", "All thirteen cards are in your hand already."),
     ):
         barred = page.locator(button)
@@ -155,7 +155,7 @@ def test_who_sits_out_is_told_so_and_is_offered_to_come_back_alone(invite: Invit
     set_hand(player)
     ended(player)
     foot = player.page.locator("[data-showdown] footer")
-    expect(foot.get_by_role("status")).to_have_text("You sit out: no hand is dealt to you.")
+    expect(foot.get_by_role("status")).to_have_text("You are sitting out and are not dealt in.")
     expect(foot.locator("[data-pause], [data-go-on]")).to_have_count(0)
     foot.locator('[data-cash-do="back"]').click()
     dealt(player)

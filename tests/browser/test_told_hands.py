@@ -35,7 +35,7 @@ def test_two_go_out_to_the_same_player_and_what_is_missing_is_said(
         page.locator(f"[data-out='{two}'] [data-won-by='{seat}']").tap()
 
     goes_out(one)
-    expect(missing).to_contain_text(f"Say who won the chips of {names[one]}.")
+    expect(missing).to_contain_text(f"Enter who won the chips of {names[one]}.")
     expect(send).to_be_disabled()
     page.locator(f"[data-out='{one}'] [data-won-by='{winner}']").tap()
     goes_out(two)
@@ -43,7 +43,7 @@ def test_two_go_out_to_the_same_player_and_what_is_missing_is_said(
     for pressed in ("true", "false"):
         won(winner)
         expect(his).to_have_attribute("aria-pressed", pressed)
-    expect(missing).to_contain_text(f"Say who won the chips of {names[two]}.")
+    expect(missing).to_contain_text(f"Enter who won the chips of {names[two]}.")
     expect(send).to_be_disabled()
     assert not broken_words(dealer.visitor, "[data-told-hand] .seats .btn")
     won(winner)
@@ -88,6 +88,6 @@ def test_the_last_hand_is_asked_for_once_more_and_leads_to_the_results(
     expect(page.locator("[data-told-hand]")).to_be_visible()
     page.locator("[data-tell-hand]").click()
     page.locator("[data-ends-sure]").click()
-    expect(page.locator("main")).to_contain_text("The event is over.")
+    expect(page.locator("main")).to_contain_text("The tournament is over.")
     page.locator("[data-to-results]").click()
     page.wait_for_url(f"**/results/{event}")

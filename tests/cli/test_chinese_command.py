@@ -128,7 +128,7 @@ BAD = [
         changed(players__0__back="7d 7h Qh Qd 5h As"),
         "players[0].back: expected 5 cards, got 6",
     ),
-    (changed(players__1__front="Kc 9d 9d"), "players[1].front: 9♦ is in players[1].front already"),
+    (changed(players__1__front="Kc 9d 9d"), "players[1].front: 9♦ is already in players[1].front"),
     (changed(players__1__front="Kc 9d Xx"), "players[1].front: expected a card such as As or Td"),
     (changed(players__1__front="Kc 9d ??"), 'expected a card such as As or Td, got "??"'),
     (changed(players__1__front=7), "players[1].front: expected 3 cards such as"),
@@ -136,7 +136,7 @@ BAD = [
     (changed(players__0__stack=0), "players[0].stack: expected a number from 1 to"),
     (changed(players__0__stack="12"), 'expected a number from 1 to 1,000,000,000,000, got "12"'),
     (changed(players__0__stack=None), "players[0].stack is missing"),
-    (changed(players__0__seat=1), "Seat 1 is there twice"),
+    (changed(players__0__seat=1), "Seat 1 appears twice"),
     (changed(players__0__seat=10), "players[0].seat: expected a number from 0 to 9, got 10"),
     (changed(players__0__declare_natural=1), "players[0].declare_natural: expected true or false"),
     (changed(players__0__surrender=True), "players[0].surrender: expected false"),
@@ -149,10 +149,13 @@ BAD = [
         ),
         "expected surrender or declare_natural, got both",
     ),
-    (changed(players__0__name="\x1b[31m"), "players[0].name: expected a text of at most 200"),
+    (
+        changed(players__0__name="\x1b[31m"),
+        "players[0].name: expected printable text of at most 200",
+    ),
     (changed(players__0=3), "players[0]: expected an object, got 3"),
     (changed(players="A"), 'players: expected a list, got "A"'),
-    (changed(players=[]), "possible numbers of players are 2, 3, and 4; here are 0"),
+    (changed(players=[]), "the number of players must be 2, 3, and 4"),
     (changed(button=-1), "button: expected a number from 0 to 9, got -1"),
     (changed(table=None), "table is missing"),
     (changed(table__point=0), "table.point: expected a number from 1 to"),
@@ -186,14 +189,17 @@ BAD = [
             table__tournament_surrender="auto-arrange",
             players__0__surrender=True,
         ),
-        "players[0].surrender: expected false, for tournament_surrender is auto-arrange",
+        "players[0].surrender: expected false, because with tournament_surrender is auto-arrange",
     ),
     (
         changed(players__1__declare=True),
         'players[1]: expected declare_natural, got "declare"',
     ),
     (changed(players__1__surrendered=True), 'players[1]: expected surrender, got "surrendered"'),
-    (changed(table__tournament=True), "table.rake_pct: expected 0, for nothing is raked"),
+    (
+        changed(table__tournament=True),
+        "table.rake_pct: expected 0, because tournaments have no rake",
+    ),
     (
         changed(table__suit_tiebreak="x"),
         "table.suit_tiebreak: expected one of explicit-only, all-rows",
@@ -203,17 +209,17 @@ BAD = [
     (changed(table__options={"raise.limit_cap": 4}), 'table.options."raise.limit_cap"'),
     (
         changed(table__rake_percent=3),
-        "table.rake_percent and table.rake_pct say the same; expected",
+        "table.rake_percent and table.rake_pct mean the same; expected",
     ),
     (
         changed(table__options={"winning_cap": "none", "chinese.winning_cap": "none"}),
-        "table.options.chinese.winning_cap and table.options.winning_cap say the same; expected",
+        "table.options.chinese.winning_cap and table.options.winning_cap mean the same; expected",
     ),
     (
         changed(table__short_money="none", table__options={"short_money": "sequential-cap"}),
-        "table.options.short_money and table.short_money say the same; expected one of them",
+        "table.options.short_money and table.short_money mean the same; expected one of them",
     ),
-    (changed(id=["a"]), "id: expected a text of at most 200 characters that can be printed"),
+    (changed(id=["a"]), "id: expected printable text of at most 200 characters"),
     (17, "case: expected an object, got 17"),
 ]
 
@@ -262,7 +268,7 @@ def test_the_line_of_a_bad_case_is_told(file: Path) -> None:
         ('{"cases": []}', "Expected at least one case, got none."),
         ("7", "Expected a list of cases, or an object with cases; got 7"),
         ('{"cases": 3}', "Expected a list of cases, or an object with cases; got"),
-        ("[" * 100_000, "Expected cases, got JSON nested too deep to be any."),
+        ("[" * 100_000, "The JSON is nested too deep for cases."),
     ],
 )
 def test_what_is_no_file_of_cases_is_told_in_one_line(file: Path, text: str, why: str) -> None:
@@ -277,7 +283,7 @@ def test_a_name_that_stands_twice_in_a_case_is_refused(file: Path) -> None:
     assert twice != once
     told, result = settled(file, f"[{twice}, {once}]")
     assert result.exit_code == 1
-    assert '"point" stands twice in an object; expected each name once.' in told[0]["why"]
+    assert '"point" appears twice in an object; expected each name once.' in told[0]["why"]
     assert told[1]["net"] == [200, -800, 600]
 
 
@@ -291,7 +297,7 @@ def test_a_file_that_is_missing_or_huge_is_told(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     missing = run("settle", file, "--lang", "en")
-    assert (missing.exit_code, missing.stderr) == (2, f"There is no {file}.\n")
+    assert (missing.exit_code, missing.stderr) == (2, f"{file} does not exist.\n")
     most = limits.CASE_FILE_MAX_BYTES
     for size in (most, limits.HAND_FILE_MAX_BYTES):
         with file.open("wb") as written:
@@ -304,7 +310,7 @@ def test_a_file_that_is_missing_or_huge_is_told(
     file.write_text("[1, 2, 3]")
     many = run("settle", file, "--lang", "en")
     assert many.exit_code == 2
-    assert "The file has 3 cases; expected at most 2." in many.stderr
+    assert "The file has 3 cases; the maximum is 2." in many.stderr
     folder = run("settle", file.parent, "--lang", "en")
     assert (folder.exit_code, folder.stderr.count("\n")) == (2, 1)
 
@@ -316,7 +322,7 @@ def test_an_edition_that_knows_no_thirteen_cards_is_refused(command: list[str], 
     cards = ["AsAhAdKcKdQsQh9d8c7h5s3c2d"] if asked[0] == "arrange" else asked[1:]
     told = run(asked[0], *cards, "--edition", "modern", "--lang", "en")
     assert told.exit_code == 2
-    assert "“modern” says nothing of 13-card Chinese poker" in told.stderr
+    assert "“modern” has no rules for 13-card Chinese poker" in told.stderr
 
 
 def test_a_player_can_follow_a_settlement(file: Path) -> None:
@@ -367,7 +373,7 @@ def test_the_best_arrangement_is_at_least_as_good_as_the_automatic_one() -> None
 
 def test_a_natural_that_pays_more_is_to_be_declared() -> None:
     told = run("arrange", "AsKhQdJcTs9h8d7c6s5h4d3c2s", "--lang", "en")
-    assert told.stdout.startswith("The cards hold a dragon, one card of every rank. Declare it: it")
+    assert told.stdout.startswith("You have a dragon, one card of every rank. Declare it: it")
     assert json.loads(run("arrange", "AsKhQdJcTs9h8d7c6s5h4d3c2s", "--json").stdout)["best"][
         "declare"
     ]
@@ -378,7 +384,7 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
     assert "  bottom row: A♠ A♥ A♦ K♣ K♦ (Full house, aces over kings)" in english
     assert "\n1. " in english
     assert "\n26. about " in english
-    behind = "Behind these the points are estimated, and by these estimates the rest is in order:"
+    behind = "For the following ones the points are estimates, and the order follows them:"
     lines = english.splitlines()
     assert lines[lines.index(behind) - 1].startswith("24. ")
     assert lines[lines.index(behind) + 1].startswith("25. about ")
@@ -389,12 +395,12 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
 @pytest.mark.rows(
     ("cards", "why"),
     [
-        (HELD[:-3], "Expected thirteen cards, got 12."),
-        (HELD + " 2s", "Expected thirteen cards, got 14."),
-        (HELD[:-2] + "3c", "Expected thirteen different cards; 3♣ comes twice."),
+        (HELD[:-3], "Enter thirteen cards, not 12."),
+        (HELD + " 2s", "Enter thirteen cards, not 14."),
+        (HELD[:-2] + "3c", "Expected thirteen different cards; 3♣ appears twice."),
         (HELD[:-2] + "??", "Card 13: expected a rank and a suit, such as As or Td; got “??”."),
         (HELD[:-2] + "1z", "Card 13: expected a rank and a suit, such as As or Td; got “1z”."),
-        ("", "Expected thirteen cards, got 0."),
+        ("", "Enter thirteen cards, not 0."),
         ("A", "Card 1: expected a rank and a suit, such as As or Td; got “A”."),
     ],
 )

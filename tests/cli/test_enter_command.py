@@ -52,13 +52,13 @@ def test_a_list_is_entered_once_and_each_wrong_line_is_told(room: Served, tmp_pa
     sheet = tmp_path / "field.csv"
     sheet.write_text("name\n" + "".join(f"Player {number}\n" for number in range(40)))
     entered = run(room, "event", "enter", str(sheet), "--event", event)
-    assert (entered.returncode, entered.stdout) == (0, "Entered: 40. In already: 0.\n"), (
+    assert (entered.returncode, entered.stdout) == (0, "Entered: 40. Already entered: 0.\n"), (
         entered.stderr
     )
     again = run(room, "event", "enter", str(sheet), "--event", event)
-    assert (again.returncode, again.stdout) == (0, "Entered: 0. In already: 40.\n")
+    assert (again.returncode, again.stdout) == (0, "Entered: 0. Already entered: 40.\n")
     sheet.write_text("name\nAnn\nAnn\n")
     wrong = run(room, "event", "enter", str(sheet), "--event", event)
     assert wrong.returncode == 1
-    assert "Line 3: “Ann” stands in line 2 already." in wrong.stderr
+    assert "Line 3: “Ann” is already in line 2." in wrong.stderr
     assert "Traceback" not in wrong.stderr

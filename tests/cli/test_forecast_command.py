@@ -158,7 +158,7 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     where = tmp_path / "no" / "such.svg"
     shown = RUN.invoke(app, [*FEW[:5], "1", *FEW[6:], "--plot", str(where), "--lang", "en"])
     assert shown.exit_code == 2
-    assert "cannot be written" in shown.output
+    assert "Could not write the file" in shown.output
 
 
 def test_an_add_on_is_told_and_most_of_the_players_take_it() -> None:

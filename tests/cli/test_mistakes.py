@@ -35,50 +35,50 @@ WRONG: Final = {
     "nix": ("There is no command “nix”. The commands are serve,", "没有“nix”这条命令"),
     "rules nix": ("There is no command “nix”. The commands are list,", "没有“nix”这条命令"),
     "simulate --lang fr": (
-        "--lang cannot be “fr”. Its values are en and zh.",
-        "--lang 不能是“fr”。可取的值：en 和 zh。",
+        "--lang cannot be “fr”. Choose one of these: en and zh.",
+        "--lang 不能是“fr”。可选：en 和 zh。",
     ),
     "simulate --players 1": (
-        "--players is a whole number from 2 to 20,000, not “1”.",
+        "“1” is not valid for --players. Give a whole number from 2 to 20,000.",
         "--players 应为 2 至 20,000 的整数，不能是“1”。",
     ),
     "simulate --players x": (
-        "--players is a whole number from 2 to 20,000, not “x”.",
+        "“x” is not valid for --players. Give a whole number from 2 to 20,000.",
         "--players 应为 2 至 20,000 的整数，不能是“x”。",
     ),
     "simulate --seed -1": (
-        "--seed is a whole number from 0 up, not “-1”.",
+        "“-1” is not valid for --seed. Give a whole number of at least 0.",
         "--seed 应为不小于 0 的整数，不能是“-1”。",
     ),
     "serve --pace x": (
-        "--pace is a number from 0 to 100, not “x”.",
+        "“x” is not valid for --pace. Give a number from 0 to 100.",
         "--pace 应为 0 至 100 的数字，不能是“x”。",
     ),
     "simulate --nix": ("There is no option --nix.", "没有“--nix”这个选项。"),
     "simulate --jsn": (
-        "There is no option --jsn. Most like it: --jobs and --json.",
-        "没有“--jsn”这个选项。最相近的有：--jobs 和--json。",
+        "There is no option --jsn. Similar: --jobs and --json.",
+        "没有“--jsn”这个选项。相近的有：--jobs 和--json。",
     ),
     "simulate --json=1": ("The option --json takes no value.", "选项“--json”不带值。"),
     "simulate --seed": (
-        "The option --seed needs a value behind it.",
-        "选项“--seed”后面须有一个值。",
+        "The option --seed needs a value.",
+        "选项“--seed”后面要写一个值。",
     ),
     "simulate a b": (
-        "Nothing more is expected here, “a b” came.",
-        "这里不需要更多内容，收到“a b”。",
+        "Unexpected argument: “a b”.",
+        "多余的参数：“a b”。",
     ),
     "verify": (
-        "Missing: FOLDER. The folder that keeps the room.",
-        "缺少文件夹：保存牌室的文件夹。",
+        "FOLDER is missing. The room's data folder.",
+        "缺少文件夹：牌室的数据文件夹。",
     ),
     "history": (
-        "Missing: FOLDER. The folder that keeps the room.",
-        "缺少文件夹：保存牌室的文件夹。",
+        "FOLDER is missing. The room's data folder.",
+        "缺少文件夹：牌室的数据文件夹。",
     ),
     f"verify {HERE}": (
-        f"FOLDER: “{HERE}” is a file, and a folder is needed.",
-        f"文件夹：“{HERE}”是文件，这里需要文件夹。",
+        f"FOLDER: “{HERE}” is a file. Give a folder.",
+        f"文件夹：“{HERE}”是文件。请给文件夹。",
     ),
 }
 

@@ -46,7 +46,7 @@ def run(*arguments: str | Path, status: int = 0) -> str:
 def test_a_list_goes_in_and_comes_out_again(room: Path, tmp_path: Path) -> None:
     sheet = tmp_path / "members.csv"
     sheet.write_text("name,email\nAnn,ann@example.org\n林晓,\n", "utf-8-sig")
-    assert run("import", room, sheet, "--lang", "en") == "Taken in: 2 new, 0 known.\n"
+    assert run("import", room, sheet, "--lang", "en") == "Imported: 2 new, 0 known.\n"
     out = run("export", room)
     again = tmp_path / "again.csv"
     again.write_bytes(out.encode())
@@ -64,7 +64,7 @@ def test_a_bad_list_is_told_line_by_line_and_left_alone(room: Path, tmp_path: Pa
     assert "Line 2: expected 2 cells as in the first line, got 1." in told
     most = limits.NAME_MAX_CHARACTERS
     assert f"Line 3: expected a name of 1 to {most} characters" in told
-    assert "Nothing of" in told
+    assert "Nothing was imported" in told
     assert run("export", room) == '"id","name"\n'
 
 
@@ -130,7 +130,7 @@ def test_a_typed_name_is_shown_and_erased_too(room: Path) -> None:
 
 def test_what_is_no_room_is_told(tmp_path: Path) -> None:
     told = run("export", tmp_path, "--lang", "en", status=2)
-    assert "no journal.sqlite" in told
+    assert "journal.sqlite is missing" in told
 
 
 def test_who_is_erased_is_so_in_what_waits_for_programs(room: Path, tmp_path: Path) -> None:

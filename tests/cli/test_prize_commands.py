@@ -37,7 +37,7 @@ def test_a_published_deal_comes_out_to_the_cent() -> None:
 def test_what_the_players_name_stands_beside_and_is_warned_of() -> None:
     named = ("--amounts", "220,100,90,40", "--lang", "en")
     told = asked("deal", *FOUR, *named).stdout
-    assert "As named: Stack 1 would get 220.00, more than the first prize of 200.00." in told
+    assert "As agreed: Stack 1 would get 220.00, more than the first prize of 200.00." in told
     assert "As named: Stack 4 would get 40.00, less than the prize of 50.00" in told
     whole = ("--stacks", "3,2", "--prizes", "30,20")
     assert answer("deal", *whole)["decimals"] == 0
@@ -46,8 +46,8 @@ def test_what_the_players_name_stands_beside_and_is_warned_of() -> None:
 @pytest.mark.rows(
     ("arguments", "why"),
     [
-        (("--stacks", "3,x", "--prizes", "30"), "“x” is no amount"),
-        (("--stacks", "3,2.5", "--prizes", "30"), "“3,2.5” is no amount"),
+        (("--stacks", "3,x", "--prizes", "30"), "“x” is not an amount"),
+        (("--stacks", "3,2.5", "--prizes", "30"), "“3,2.5” is not an amount"),
         (("--stacks", "3", "--prizes", "30"), "2 to 16 players; 1 were told"),
         (("--stacks", "3,2", "--prizes", "20,30"), "from the first place on"),
         (("--stacks", "3,2", "--prizes", "30.50,20", "--left", "11"), "From 0 to 10.50 may be"),
@@ -87,7 +87,7 @@ def test_an_event_that_was_played_is_paid_as_it_was() -> None:
 def test_places_with_one_prize_stand_together() -> None:
     told = asked("payouts", "--pool", "20000", "--entrants", "200", "--lang", "en").stdout
     assert "10-12" in told
-    assert "30 places are paid, 20,000 in all." in told
+    assert "30 places paid: 20,000 in all." in told
     assert (
         "30 个名次"
         in asked("payouts", "--pool", "20000", "--entrants", "200", "--lang", "zh").stdout
@@ -98,13 +98,16 @@ def test_places_with_one_prize_stand_together() -> None:
 @pytest.mark.rows(
     ("arguments", "why"),
     [
-        (("--pool", "many"), "“many” is no amount"),
-        (("--pool", "-5"), "“-5” is no amount"),
-        (("--pool", "9" * 15), "Amounts are from 0 to"),
-        (("--pool", "100", "--unit", "0"), "Amounts are from 0 to"),
-        (("--pool", "100", "--table", "flat"), "no payout table “flat”. There are standard,"),
-        (("--pool", "100", "--table", "single-table"), "is for 1 to 4 players; 9 were told"),
-        (("--pool", "100", "--table", "club-200"), "is for 200 to 200 players; 9 were told"),
+        (("--pool", "many"), "“many” is not an amount"),
+        (("--pool", "-5"), "“-5” is not an amount"),
+        (("--pool", "9" * 15), "Amounts must be 0 to"),
+        (("--pool", "100", "--unit", "0"), "Amounts must be 0 to"),
+        (
+            ("--pool", "100", "--table", "flat"),
+            "no payout table “flat”. Choose one of these: standard,",
+        ),
+        (("--pool", "100", "--table", "single-table"), "is for 1 to 4 players, not 9"),
+        (("--pool", "100", "--table", "club-200"), "is for 200 to 200 players, not 9"),
     ],
 )
 def test_what_makes_no_prizes_is_told(arguments: tuple[str, ...], why: str) -> None:
@@ -125,9 +128,13 @@ def test_a_payout_table_by_the_size_of_the_field() -> None:
     for at in (2, 3, 4):
         assert sum(float(row[at] or 0) for row in rows) == pytest.approx(100)
     told = asked(*fields, "--buy-in", "100.50")
-    assert "Of each column the prizes of its smallest field." in told.stdout
+    assert "Each column shows the prizes for its smallest field." in told.stdout
     assert "201.00" in told.stdout
-    for wrong, why in (("20,10", "Fields are from 2"), ("10.5", "no amount"), ("x", "no amount")):
+    for wrong, why in (
+        ("20,10", "Fields must be 2"),
+        ("10.5", "not an amount"),
+        ("x", "not an amount"),
+    ):
         refused = asked("payouts", "--fields", wrong, "--lang", "en")
         assert refused.exit_code == 2
         assert why in refused.stderr

@@ -208,8 +208,11 @@ def test_what_there_is_not_is_said_in_plain_words(arguments: list[str], told: st
     [
         (FRIDAY.replace("to = 30", "to = true").encode(), "line 6: The option clock.seconds"),
         (FRIDAY.replace("house-26.3", "house-43.1").encode(), "line 7: The rule house-43.1"),
-        (b"name = '\xff'", "is no text in UTF-8."),
-        (b"#" * OVERLAY_MAX_BYTES + "规则".encode(), "line 1: A file of this kind has at most"),
+        (b"name = '\xff'", "is not UTF-8 text."),
+        (
+            b"#" * OVERLAY_MAX_BYTES + "规则".encode(),
+            "line 1: The file is too large: the maximum is",
+        ),
     ],
 )
 def test_a_mistake_in_house_rules_is_told_with_its_line(

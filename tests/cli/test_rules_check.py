@@ -48,9 +48,9 @@ def verdicts(*arguments: str | Path) -> list[dict[str, Any]]:
 
 def test_scenarios_are_played_under_the_editions_that_they_name(cases: Path) -> None:
     told = checked(cases)
-    said = "1 scenario, played 2 times: all come out as they say.\n"
+    said = "1 scenario, played 2 times: all results match.\n"
     assert (told.exit_code, told.stdout) == (0, said)
-    assert "1 个案例，共运行 2 次：全部与所写相符。" in checked(cases, lang="zh").stdout
+    assert "1 个案例，共运行 2 次：全部相符。" in checked(cases, lang="zh").stdout
     for asked in (cases, cases / "reopen.toml"):
         found = [(one["edition"], one["ok"]) for one in verdicts(asked)]
         assert found == [("house", True), ("modern", True)]
@@ -72,9 +72,9 @@ def test_without_a_file_those_that_come_with_the_book_are_played() -> None:
 def test_what_comes_out_otherwise_is_told_step_by_step(cases: Path) -> None:
     told = checked(cases, "--edition", "tda2011")
     assert told.exit_code == 1
-    said = "short under tda2011: at step 6, raise: expected [300,10000], came none"
+    said = "short under tda2011: at step 6, raise: expected [300,10000], got none"
     assert said in told.stdout
-    assert "1 scenario, played once: 1 came out otherwise." in told.stdout
+    assert "1 scenario, played once: 1 does not match." in told.stdout
     chinese = checked(cases, "--edition", "tda2011", lang="zh").stdout
     assert "short（tda2011）：第 6 步，raise：应为 [300,10000]，实为无" in chinese
     assert checked(cases, "--edition", "tda2011", "--json").exit_code == 1
@@ -88,7 +88,7 @@ def test_what_comes_out_otherwise_is_told_step_by_step(cases: Path) -> None:
         (
             '"reopen.cumulative" = false',
             '"raise.limit_cap" = 9',
-            "comes out the same with raise.limit_cap = 9, so it proves nothing",
+            "is the same with raise.limit_cap = 9, so it proves nothing",
         ),
     ],
 )
@@ -104,7 +104,7 @@ def test_only_the_scenarios_of_one_rule_are_played(cases: Path) -> None:
     assert checked(cases, "--rule", "house-43.1").exit_code == 0
     told = checked(cases, "--rule", "house-1")
     assert told.exit_code == 2
-    assert "There are no such scenarios in" in told.stderr
+    assert "No such scenarios in" in told.stderr
 
 
 def test_a_mistake_in_a_file_is_told_with_its_line(cases: Path) -> None:
@@ -112,4 +112,4 @@ def test_a_mistake_in_a_file_is_told_with_its_line(cases: Path) -> None:
     path.write_text(HAND.replace("C call 125", "C calls"), "utf-8")
     told = checked(cases)
     assert told.exit_code == 2
-    assert f"{path}, line 14: “C calls” is no action." in told.stderr
+    assert f"{path}, line 14: “C calls” is not an action." in told.stderr

@@ -51,7 +51,7 @@ def test_each_is_shown_with_every_level(name: str, lang: str) -> None:
 
 def test_breaks_chips_and_depth_are_told() -> None:
     told = asked("show", "regular", "--lang", "en").stdout
-    assert "Break, 10 min. Chips of 100 and 500 leave play." in told
+    assert "Break, 10 min. Chips of 100 and 500 are colored up." in told
     assert "8 × 25, 8 × 100" in told
     assert "60 players at tables of 9, 20,000 chips each, a big blind ante." in told
     assert "WPT" not in told
@@ -74,7 +74,7 @@ def test_what_is_wrong_is_told_with_level_and_rule() -> None:
     told = asked("check", "wpt-champions-2018", "--lang", "en")
     assert told.exit_code == 1
     assert "Level 25: The big blind falls from 40,000 to 30,000. (holdem-levels)" in told.stdout
-    assert "28 levels, 2 things to tell." in told.stdout
+    assert "28 levels, 2 warnings." in told.stdout
     flaws = json.loads(asked("check", "wpt-champions-2018", "--json").stdout)["flaws"]
     assert [(flaw["code"], flaw["level"], flaw["rule"]) for flaw in flaws] == [
         ("small-blind-unusual", 25, "holdem-blinds-1"), ("big-blind-falls", 25, "holdem-levels"),
@@ -111,7 +111,7 @@ def test_one_is_made_and_written(tmp_path: Path) -> None:
     assert made == read_sheet(asked(*wanted, "--as", "toml").stdout)
     assert (made.name, made.entrants) == ("40 players, 240 minutes", 40)
     assert asked("check", str(path)).exit_code == 0
-    assert "Each player is given 8 × 25" in asked(*wanted).stdout
+    assert "Each player gets 8 × 25" in asked(*wanted).stdout
 
 
 @pytest.mark.rows(
@@ -143,9 +143,9 @@ def test_a_bad_file_is_told_with_its_line(tmp_path: Path) -> None:
     path.write_text('name = "Friday"\nstack = "many"\nrows = [{ level = 1 }]\n', "utf-8")
     told = asked("check", str(path), "--lang", "en")
     assert told.exit_code == 2
-    assert f"{path}, line 2: “stack” is a whole number. It was many." in told.stderr
+    assert f"{path}, line 2: “stack” must be a whole number, not many." in told.stderr
     assert "第 2 行" in asked("check", str(path), "--lang", "zh").stderr
     path.write_bytes(b"\xff\xfe")
-    assert "no text in UTF-8" in asked("check", str(path), "--lang", "en").stderr
+    assert "is not UTF-8 text" in asked("check", str(path), "--lang", "en").stderr
     path.write_text("#" * (SHEET_MAX_BYTES + 1), "utf-8")
     assert asked("check", str(path)).exit_code == 2

@@ -68,7 +68,7 @@ def test_an_intact_folder_is_said_to_be_so(data: Path) -> None:
 
 
 @pytest.mark.parametrize(("language", "words"), [
-    ("en", "- event/e1: entry 5 is not as it was written. Intact there: the first 4 entries."),
+    ("en", "- event/e1: entry 5 has been changed. Intact there: the first 4 entries."),
     ("zh", "- event/e1：第 5 条记录与写入时不符。其中前 4 条记录完好。"),
 ])  # fmt: skip
 def test_damage_is_said_with_what_is_intact_beside_it(
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_journal_is_said_to_be_none(tmp_path: Path) -> None:
 def test_where_there_is_no_room_nothing_is_made(tmp_path: Path) -> None:
     told = runner.invoke(app, ["verify", str(tmp_path / "nowhere")])
     assert told.exit_code == 2
-    assert "no journal.sqlite" in told.stderr
+    assert "journal.sqlite is missing" in told.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -197,7 +197,7 @@ def test_the_log_tells_a_hand_in_words() -> None:
         "Flop: A♥ 8♠ 5♦",
         "Seat 1 bets 700 and is all-in.",
         "Seat 2 calls 700 and is all-in.",
-        "No more betting: all hands go face up.",
+        "No more betting: all hands are turned face up.",
         "Seat 1 shows A♠ A♦: three aces.",
         "Seat 2 shows K♥ K♦: a pair of kings.",
         "Turn: 4♣",

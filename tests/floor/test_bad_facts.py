@@ -42,13 +42,13 @@ def test_every_fact_of_an_incident_has_a_name() -> None:
     [
         (
             -5,
-            "Expected for the bet to be matched: a number from 0 to 1,000,000,000,000, not -5.",
-            "当前下注应为 0 至 1,000,000,000,000 之间的数字，而不是 -5。",
+            "-5 is not valid for the bet to call. Enter a number from 0 to 1,000,000,000,000.",
+            "当前下注不能是 -5：须为 0 至 1,000,000,000,000 之间的数字。",
         ),
         (
             10**30,
-            "Expected for the bet to be matched: a number from 0 to 1,000,000,000,000, not ….",
-            "当前下注应为 0 至 1,000,000,000,000 之间的数字，而不是 …。",
+            "… is not valid for the bet to call. Enter a number from 0 to 1,000,000,000,000.",
+            "当前下注不能是 …：须为 0 至 1,000,000,000,000 之间的数字。",
         ),
     ],
 )
@@ -89,7 +89,7 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     fouled: dict[str, Any] = {"seat": 3, "how": "fouled"}
     assert asked("fouled-hand", {"how": "fouled"}) == (
         "fact-missing",
-        "It has to be told: the seat.",
+        "Missing: the seat.",
         "须说明：座位。",
     )
     assert asked("fouled-hand", fouled | {"seat": "x"}) == (
@@ -99,7 +99,7 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     )
     assert (
         asked("fouled-hand", fouled | {"dead": 7})[2]
-        == "手牌是否已是死牌：应为“是”或“否”，而不是 7。"
+        == "手牌是否已是死牌：应为“是”或“否”，不是 7。"
     )
     assert asked("fouled-hand", fouled | {"how": "lost"})[0] == "fact-ill-formed"
     assert asked("wrong-flop", {"cards": 7})[1].startswith("Expected for the cards: a list")

@@ -70,5 +70,5 @@ def test_the_bring_in_of_stud() -> None:
 def test_where_nobody_bets_there_is_nothing_to_read() -> None:
     over = act(hand(), Fold(), Fold())
     assert over.over
-    with pytest.raises(BadFacts, match="Nobody is asked to bet"):
+    with pytest.raises(BadFacts, match="No player is to act now"):
         facing_of(over)

@@ -144,7 +144,9 @@ def test_all_that_may_be_asked_for_has_a_field_in_every_game() -> None:
     dealt = ruled(edition("house"), "nlhe", "initial-deal", told | {"complete": True, "acts": []})
     assert isinstance(dealt, Ruling)
     assert dealt.proposed is not None
-    assert choice_in_words("en", dealt.proposed) == "hands get the right number of cards"
+    assert (
+        choice_in_words("en", dealt.proposed) == "hands are corrected to the right number of cards"
+    )
     pot = ruled(edition("house"), "nlhe", "shared-pot", {"amount": 300, "high": [1, 2], "chip": 25})
     assert not isinstance(pot, Undecided)
 
@@ -157,7 +159,7 @@ def test_a_bet_out_of_turn_can_be_told_as_one() -> None:
     rows = next(fact for fact in early if fact.name == "early")
     acts = next(part for part in rows.parts if part.name == "act")
     assert [each.value for each in acts.offered][3:5] == ["bet", "raise"]
-    with pytest.raises(BadFacts, match="has to be told"):
+    with pytest.raises(BadFacts, match="Missing: "):
         ruled(
             edition("house"), "nlhe", "acted-early", told | {"early": [{"seat": 3, "act": "bet"}]}
         )

@@ -13,7 +13,7 @@ from ruleone.words import LANGUAGES
 RAISE = {"seat": 4, "act": "raise", "to": 3000}
 SKIPPED_EN = (
     "Seat 4: raise to 3,000 stands unless the action changes. "
-    "Seat 5: fold stands. Seat 3: the floor judges first whether there was time to speak up"
+    "Seat 5: fold stands. Seat 3: the floor first decides whether there was time to speak up"
 )
 SKIPPED_ZH = (
     "4 号座：加注到 3,000，轮到前行动未变即有效；5 号座：弃牌，有效；"
@@ -33,7 +33,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
             "early": [{"seat": 4, "act": "check"}],
             "since": [{"seat": 3, "act": "bet", "to": 500}],
         },
-        "Seat 4: check is void, only call or fold is left",
+        "Seat 4: check is void, only call or fold",
         "4 号座：过牌，无效，只能跟注或弃牌",
     ),
     (
@@ -79,7 +79,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "thrown-in",
         {"seat": 2, "identified": None},
-        "Seat 2: to be judged first, then the hand is live or the hand is dead",
+        "Seat 2: needs a decision first, then the hand is live or the hand is dead",
         "2 号座：先行认定，再定：该手牌有效或该手牌作废",
     ),
     (
@@ -94,7 +94,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "conduct",
         {"offence": "abuse", "heaviest": "no-penalty"},
-        "a penalty has to follow, proposed: one missed hand",
+        "a penalty is required, proposed: one missed hand",
         "应予处罚，建议：停赛 1 手",
     ),
     ("conduct", {"offence": "collusion"}, "disqualification", "取消资格"),

@@ -83,7 +83,7 @@ def test_calls_behind_a_bet_out_of_turn_are_calls_of_it() -> None:
     )
     ruling = ruled(playing, silent)
     assert (ruling.fate, ruling.skipped) == ("floor", (3,))
-    with pytest.raises(BadFacts, match="floor has still to decide"):
+    with pytest.raises(BadFacts, match="floor has yet to decide"):
         left_to(playing, ruling)
     assert left_to(playing, ruling.chosen("call-or-fold")).bet_to is None
     assert held_action(playing, ruling.chosen("hand-dead")) == Fold()
@@ -122,7 +122,7 @@ def test_the_last_with_a_hand_has_nothing_to_decide() -> None:
 def test_what_the_hand_contradicts_is_named() -> None:
     playing = act(on_flop(), Check())
     impossible: tuple[tuple[int, Check | Call | RaiseTo, str], ...] = (
-        (2, Check(), "Seat 2 is due"),
+        (2, Check(), "Seat 2 is next to act"),
         (1, Check(), "Seat 1 has no turn to come"),
         (3, RaiseTo(9000), "Seat 3 has 4,900"),
     )

@@ -227,7 +227,7 @@ def test_languages_of_the_table(book: str, spoken: str, liability: str) -> None:
     ruling = ruled(book, "other-language", language=spoken, local="fr")
     assert ruling.liability == liability
     assert rules_of(ruling)[0] == ("house-5" if book == "house" else "tda2011-2")
-    with pytest.raises(BadFacts, match="the language that was spoken"):
+    with pytest.raises(BadFacts, match="the language spoken"):
         ruled(book, "other-language")
 
 
@@ -251,7 +251,7 @@ def test_a_dodged_blind_has_to_cost() -> None:
         assert FREE not in ruling.choices
     fined = edition("house").with_options({"penalties.dodge_blinds": "chip-fine"})
     assert ruled(fined, "dodged-blind", blind=200).choices == (Penalty("chip-fine", 200),)
-    with pytest.raises(BadFacts, match="the blind: a number from 1"):
+    with pytest.raises(BadFacts, match=r"not valid for the blind\. Enter a number from 1"):
         ruled(fined, "dodged-blind")
 
 
@@ -270,7 +270,7 @@ def test_the_chips_of_a_disqualified_player_leave_play(book: str, rule: str) -> 
     assert (ruling.out_of_play, ruling.disqualification) == (184_000, "required")
     assert [reason.citation.rule for reason in ruling.reasons] == [rule]
     assert all(sentences("zh", ruling))
-    with pytest.raises(BadFacts, match="the stack: a number from 0"):
+    with pytest.raises(BadFacts, match=r"not valid for the stack\. Enter a number from 0"):
         disqualified(edition(book), -1)
 
 

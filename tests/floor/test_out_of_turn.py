@@ -180,12 +180,12 @@ def test_tda_knows_no_duty_to_speak_up() -> None:
 @pytest.mark.rows(
     ("facts", "told"),
     [
-        ({"early": (Early(seat=4, action=Fold()),)}, "Seat 4 is due"),
-        ({"early": (Early(seat=9, action=Fold()),)}, "Seat 9 has no turn to come"),
-        ({"early": (CALLED, CALLED)}, "Seat 5 has acted out of turn already"),
+        ({"early": (Early(seat=4, action=Fold()),)}, "Seat 4 is next to act"),
+        ({"early": (Early(seat=9, action=Fold()),)}, "Seat 9 is not yet to act"),
+        ({"early": (CALLED, CALLED)}, "Seat 5 has already acted out of turn"),
         ({"early": ()}, "Nobody has acted out of turn"),
-        ({"since": (Did(6, "fold"),)}, "one after the other"),
-        ({"order": (4, 5, 5)}, "Every seat is once to act"),
+        ({"since": (Did(6, "fold"),)}, "act in this order"),
+        ({"order": (4, 5, 5)}, "Enter each seat once"),
     ],
 )
 def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told: str) -> None:
@@ -202,9 +202,9 @@ def test_facts_that_contradict_each_other_are_named(facts: dict[str, Any], told:
             "more than 600, not to 500",
         ),
         ({"action": Fold(), "to": 500, "paid": 500}, "takes no chips"),
-        ({"action": Call()}, "none came"),
-        ({"action": Call(), "price": 600, "to": 600, "paid": 700}, "more than 600"),
-        ({"action": Fold(), "price": -1}, "the bet to be matched: a number from 0"),
+        ({"action": Call()}, "none were entered"),
+        ({"action": Call(), "price": 600, "to": 600, "paid": 700}, "it has 600 in all"),
+        ({"action": Fold(), "price": -1}, "not valid for the bet to call. Enter a number from 0"),
     ],
 )
 def test_an_act_that_nobody_can_do_is_named(act: dict[str, Any], told: str) -> None:
@@ -213,5 +213,5 @@ def test_an_act_that_nobody_can_do_is_named(act: dict[str, Any], told: str) -> N
 
 
 def test_the_floor_chooses_what_is_offered() -> None:
-    with pytest.raises(BadFacts, match="none of the choices that the floor has: acts"):
+    with pytest.raises(BadFacts, match="acts is not one of the floor's choices"):
         ruled("house", silent()).chosen("acts")

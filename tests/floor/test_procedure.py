@@ -83,7 +83,9 @@ def test_without_a_level_to_come_nothing_holds_the_dealers() -> None:
     assert code(push_now(book("house"), clock.reading(0, 0))) == "allowed"
     clock.level = 1
     assert code(push_now(book("house"), clock.reading(599_999, 0))) == "allowed"
-    with pytest.raises(BadFacts, match="the time left to the level: 0 or more"):
+    with pytest.raises(
+        BadFacts, match=r"not valid for the time left in the level\. Enter 0 or more"
+    ):
         dealer_push(book("house"), DealerPush(left_ms=-1))
 
 
@@ -152,7 +154,10 @@ def test_when_a_dealer_touches_a_bet() -> None:
 @pytest.mark.rows(
     ("facts", "told"),
     [
-        ({"to": "bring-in", "pulled": {1: 0}}, "were pulled in: a number from 1 to"),
+        (
+            {"to": "bring-in", "pulled": {1: 0}},
+            "not valid for the chips pulled in. Enter a number from 1 to",
+        ),
         ({"to": "count", "pulled": {1: 5}}, "stay where they are"),
     ],
 )
@@ -177,7 +182,7 @@ def test_the_director_may_color_up_and_announces_it(
     assert idle.choices[0].remedies == (AtTable("announce-color-up", amount=25),)
     needed = color_up(book(name), ColorUp(chip=100, needed=100))
     assert (code(needed), rules_of(needed)[:2]) == ("(let-be)", [decides, announces])
-    with pytest.raises(BadFacts, match="the denomination: a number from 1"):
+    with pytest.raises(BadFacts, match=r"not valid for the denomination\. Enter a number from 1"):
         color_up(book(name), ColorUp(chip=0, needed=100))
 
 

@@ -33,8 +33,7 @@ def test_what_may_be_ruled_has_one_name(code: ChoiceCode) -> None:
 def test_a_hand_dealt_again_in_words() -> None:
     again = DealtAgain(seats=(1, 2, 4), button=4, blinds=(100, 200), killed=(2,))
     assert remedy_in_words("en", again) == (
-        "Dealt again to seats 1, 2, and 4, the button at seat 4, with blinds of 100 and 200. "
-        "Dead once they are dealt: 2."
+        "Redeal to seats 1, 2, and 4, button at seat 4, blinds 100 and 200. Kill after the deal: 2."
     )
     assert remedy_in_words("zh", again).endswith("发牌后随即作废：2 号座。")
 
@@ -50,7 +49,7 @@ def test_what_the_dealer_does_is_told_once() -> None:
     )
     assert remedies_in_words("en", done) == (
         "7♥ is set aside.",
-        "When the betting on the turn is over: The dealer shuffles the stub.",
+        "After the betting on the turn: The dealer shuffles the stub.",
         "The hand of seat 3 is dead.",
     )
     assert remedies_in_words("en", (KeepAside(card),)) == ("Set aside: 7♥.",)
@@ -61,6 +60,6 @@ def test_early_cards_are_named_where_they_are_known() -> None:
     assert remedy_in_words("en", early) == "7♥ Q♠ go back to the stub."
     assert remedy_in_words("zh", early) == "7♥ Q♠ 退回余牌。"
     assert remedy_in_words("en", replace(early, cards=())) == (
-        "The 2 early cards go back to the stub."
+        "The 2 premature cards go back to the stub."
     )
     assert remedy_in_words("zh", AtTable("set-aside", count=1)) == "提前发出的 1 张牌放在一旁。"

@@ -59,7 +59,7 @@ def test_a_reading_in_words() -> None:
         "raise to 1,700",
         f"The call is covered even without the smallest chip: {only_if}",
         "Half of 600 or more was added: a full raise to 1,700.",
-        "200 more is to be put in.",
+        "200 more must be put in.",
     )
     assert sentences("zh", result)[0] == "加注到 1,700"
 
@@ -90,7 +90,7 @@ def test_an_all_in_gets_its_button(book: str, rule: str) -> None:
 
 def test_what_the_floor_may_choose_is_told_as_alternatives() -> None:
     unread = hand_shown(edition("house"), HandShown(seat=3, face_up=1))
-    told = "It will come to one of these: the hand is live or the hand is dead."
+    told = "It will be one of these: the hand is live or the hand is dead."
     assert told in sentences("en", unread)
     assert "将定为下列之一：该手牌有效或该手牌作废。" in sentences("zh", unread)
     hidden = hand_shown(edition("house"), HandShown(seat=3, face_up=1, identified=False))
@@ -105,7 +105,7 @@ def test_that_a_penalty_may_follow_is_said_once() -> None:
     fold = read("house", faces(0, by=100), Said("fold"))
     assert fold.penalty
     assert [text for text in sentences("en", fold) if "penal" in text] == [
-        "A fold with nothing to call binds and may be penalised."
+        "Folding with nothing to call is binding and may be penalised."
     ]
     tiny = read("house", faces(2000), push(25))
     assert tiny.penalty
@@ -114,5 +114,5 @@ def test_that_a_penalty_may_follow_is_said_once() -> None:
         edition("house"), CalledHand(seat=1, tabled=True, true=False, on_purpose=True)
     )
     assert [text for text in sentences("en", miscalled) if "penal" in text] == [
-        "A false call on purpose may be penalised."
+        "Miscalling a hand on purpose may be penalised."
     ]

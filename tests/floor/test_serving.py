@@ -64,7 +64,9 @@ def test_a_penalty_given_between_the_deal_and_the_re_deal_takes_the_re_deal() ->
 
 
 def test_facts_that_cannot_be_are_refused() -> None:
-    with pytest.raises(BadFacts, match="the number of players: a number from 1 to 10, not 11"):
+    with pytest.raises(
+        BadFacts, match=r"11 is not valid for the number of players\. Enter a number from 1 to 10"
+    ):
         given(edition("house"), Serving(), Penalty("rounds", 1), 11)
     with pytest.raises(BadFacts, match="the rounds to miss: a number from 1"):
         Penalty("rounds", 0)

@@ -98,7 +98,7 @@ def test_words_before_the_turn_are_told_as_such() -> None:
     raised = {"type": "said", "words": "raise to 600"}
     faults = []
     for steps, english in (
-        ([said], "Seat 4: out of turn, proposed: the statement does not bind"),
+        ([said], "Seat 4: out of turn, proposed: the statement is not binding"),
         ([raised], "Seat 4: out of turn, raise to 600"),
     ):
         facts: dict[str, Any] = {

@@ -134,7 +134,7 @@ def test_a_file_that_leaves_out_what_decides_has_a_fault() -> None:
         (
             "",
             'ruling = "floor"',
-            ["answer first: Cards are out, Done in this hand, in turn"],
+            ["answer first: Cards are out, Action in this hand, in turn"],
         ),
         ("dealt = false, acts = []", 'ruling = "floor", proposed = "button-corrected"', []),
         ("", 'ruling = "tell-first", untold = ["dealt", "acts"]', []),
@@ -224,7 +224,7 @@ def test_a_file_tells_of_a_clock_and_of_a_deal_what_decides() -> None:
     assert isinstance(ruled, Undecided)
     assert ruled.asks == (("declared_ms",),)
     words = [headline(language, ruled) for language in ("en", "zh")]
-    assert words == ["answer first: When the end was declared", "请先回答：何时宣布时间到"]
+    assert words == ["answer first: When time was declared over", "请先回答：何时宣布时间到"]
 
 
 LEAST: Final[Mapping[str, dict[str, Any]]] = {

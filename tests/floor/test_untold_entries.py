@@ -303,7 +303,7 @@ steps = ["A bet 100", "C raise 300 out of turn", "D call out of turn", STEPS]
 
 
 def test_a_hand_of_a_file_that_leaves_out_what_decides_has_a_fault() -> None:
-    first = "answer first: The player's earlier chips that still lie there"
+    first = "answer first: The player's earlier chips still out there"
     rows: tuple[tuple[str, dict[str, str], list[object]], ...] = (
         (HAND, {"BET": '"A bet 500"', "EXPECTED": "{ to_call = 600 }"}, [first]),
         (HAND, {"BET": '"A bet 500"', ", EXPECTED": ""}, [first]),

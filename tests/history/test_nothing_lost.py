@@ -228,8 +228,8 @@ def test_a_file_that_no_reader_takes_is_named_and_counted(tmp_path: Path) -> Non
     ]
     assert told[5].startswith("1 hand: 1 right, 0 wrong, ")
     assert told[6:] == [
-        "5 files were not read.",
-        "1 other file was not opened: its name is not a hand file's.",
+        "5 files could not be read.",
+        "1 other file was skipped: its name is not that of a hand file.",
     ]
 
 

@@ -91,10 +91,10 @@ def test_a_folder_is_gone_through_and_what_is_broken_does_not_stop_it(folder: Pa
         "finishing_stacks = [950, 1900, 3000]"
     )
     assert wrong["why"] == (
-        f"line {line}: The hand ends with 950, 1900, 3150; recorded are 950, 1900, 3000."
+        f"line {line}: The hand ends with 950, 1900, 3150, but the file says 950, 1900, 3000."
     )
     assert (undealt["variant"], undealt["stacks"], undealt["recorded"]) == ("XX", None, [1, 2, 3])
-    assert undealt["why"].endswith(": XX is not dealt here yet.")
+    assert undealt["why"].endswith(": XX is not supported yet.")
     assert (unrecorded["stacks"], unrecorded["recorded"]) == ([950, 1900, 3150], None)
 
 
@@ -125,8 +125,8 @@ def test_what_another_program_made_of_a_hand_stands_beside_one_with_nothing_reco
     assert (oks["d.phh"], oks["e.phh"]) == (None, None)
     *_, unlike, _, _, _, last = run(folder).stdout.splitlines()
     assert unlike.endswith(
-        "deep/d.phh, hand 1: nothing is recorded; the hand ends with 950, 1900, 3150, "
-        "in pokerkit with 950, 1900, 3151"
+        "deep/d.phh, hand 1: no result is recorded; the hand ends with 950, 1900, 3150, "
+        "but in pokerkit with 950, 1900, 3151"
     )
     assert last.startswith("Of those with nothing recorded, 1 end as another program has them")
 
@@ -138,7 +138,7 @@ def test_money_stays_in_the_unit_of_the_file(tmp_path: Path) -> None:
     assert '"stacks":[0.95,2.4,30.15],"recorded":[0.95,2.4,30.15],"ok":true' in told.stdout
     path.write_text(CENTS.replace("p3 cbr 0.35", "p3 cbr 0.15"))
     (hand,) = answers(path)[0]["hands"]
-    assert "0.15 is less than a minimum raise: the least is 0.2, the most 30." in hand["why"]
+    assert "0.15 is less than a minimum raise. Choose 0.2 to 30." in hand["why"]
 
 
 def test_paths_are_told_as_they_were_given(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_paths_are_told_as_they_were_given(folder: Path, monkeypatch: pytest.Mon
 def test_a_path_that_is_not_there_is_no_hand(folder: Path, form: tuple[str, ...]) -> None:
     told = run(folder / "a.phh", folder / "nope", *form)
     assert told.exit_code == 2
-    assert told.stderr == f"There is no {folder / 'nope'}.\n"
+    assert told.stderr == f"{folder / 'nope'} does not exist.\n"
     assert not told.stdout
 
 
@@ -163,9 +163,7 @@ def test_a_refused_action_is_told_with_its_line(tmp_path: Path) -> None:
     (hand,) = answers(path)[0]["hands"]
     line = 1 + REFUSED.splitlines().index('  "p3 cbr 150",')
     assert hand["ok"] is False
-    assert hand["why"] == (
-        f"line {line}: 150 is less than a minimum raise: the least is 200, the most 3,000."
-    )
+    assert hand["why"] == (f"line {line}: 150 is less than a minimum raise. Choose 200 to 3,000.")
 
 
 def test_people_read_what_is_wrong_and_the_sum(folder: Path) -> None:
@@ -174,11 +172,11 @@ def test_people_read_what_is_wrong_and_the_sum(folder: Path) -> None:
     first, second, third, summary, last = told.stdout.splitlines()
     assert first.startswith(f"{folder}/b.phh: line 2: Not TOML")
     assert f"{folder}/deep/c.phhs, hand 1: line " in second
-    assert third.startswith(f"{folder}/notes.txt: line 1: No hand of a known form: ")
+    assert third.startswith(f"{folder}/notes.txt: line 1: Unknown format. ")
     assert summary == (
-        "5 hands: 1 right, 2 wrong, 1 played with nothing recorded, 1 of games not dealt yet."
+        "5 hands: 1 right, 2 wrong, 1 without a recorded result, 1 of unsupported games."
     )
-    assert last == "1 file was not read."
+    assert last == "1 file could not be read."
 
 
 def test_reasons_come_in_chinese(folder: Path) -> None:
@@ -195,7 +193,7 @@ def test_habits_of_rooms_are_counted(tmp_path: Path) -> None:
     assert (document["tolerances"], status) == ({"cash-out": 2}, 0)
     assert [hand.get("tolerances") for hand in document["hands"]] == [None, *[["cash-out"]] * 2]
     *_, last = run(path).stdout.splitlines()
-    assert last == "Habits of the rooms: 2 hands with a cash-out by the winner."
+    assert last == "Habits of the original rooms: 2 hands with a cash-out by the winner."
     assert run(path, "--lang", "zh").stdout.endswith("按平台惯例处理：2 手的赢家提前兑现。\n")
 
 
@@ -205,7 +203,7 @@ def test_the_edition_is_the_one_asked_for(tmp_path: Path) -> None:
     assert answers(path, "--edition", "house")[0]["ok"] == 1
     told = run(path, "--edition", "nowhere")
     assert told.exit_code == 2
-    assert "The editions are" in told.stderr
+    assert "Choose one of these" in told.stderr
 
 
 def test_a_folder_without_hand_files_is_said_to_be_so(tmp_path: Path) -> None:
@@ -219,4 +217,4 @@ def test_a_file_beyond_the_bound_is_not_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(HAND_FILE_MAX_BYTES + 1000)
     (hand,) = answers(path)[0]["hands"]
-    assert hand["why"] == "line 1: The file has more than 67,108,864 bytes."
+    assert hand["why"] == "line 1: The file is too large: the maximum is 67,108,864 bytes."

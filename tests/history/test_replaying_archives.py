@@ -93,7 +93,7 @@ def test_a_damaged_archive_is_told_and_the_rest_goes_on(tmp_path: Path, name: st
     (tmp_path / "z.phh").write_text(RIGHT)
     document = replayed(tmp_path)
     assert (document["ok"], document["failed"]) == (1, 1)
-    assert document["hands"][0]["why"].startswith("line 1: The file cannot be read: ")
+    assert document["hands"][0]["why"].startswith("line 1: Could not read the file: ")
 
 
 def test_an_archive_that_is_cut_off_tells_what_it_has(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_archives_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 ZEROS = bytes(1024 * 1024)
-REFUSED = "line 1: The file cannot be read: "
+REFUSED = "line 1: Could not read the file: "
 
 
 def bomb(path: Path, packed: Any, mebibytes: int) -> Path:
@@ -135,7 +135,7 @@ def test_a_packed_file_that_unpacks_to_too_much_is_refused(
     small = bomb(tmp_path / f"hands.txt.{suffix}", packed, 100)
     assert small.stat().st_size < 200_000
     (hand,) = replayed(small)["hands"]
-    assert hand["why"] == "line 1: The file has more than 67,108,864 bytes."
+    assert hand["why"] == "line 1: The file is too large: the maximum is 67,108,864 bytes."
 
 
 @pytest.mark.parametrize("mode", ["w:gz", "w:bz2", "w:xz", "zip"])

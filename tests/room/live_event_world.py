@@ -192,7 +192,7 @@ class LiveEvent(World):
         self.do(self.boss, lc.TakeBackLiveHand(name, beside.hand, why))
 
     def tell_hand(self, name: str, *out: lc.WonBy, stacks: tuple[lc.SeatChips, ...] = ()) -> None:
-        """A hand that nobody follows, and what came of it."""
+        """Result of a hand, and what came of it."""
         beside = self.tablet(name).beside
         assert beside is not None
         self.do(self.boss, lc.TellLiveHand(event=name, hand=beside.hand, out=out, stacks=stacks))

@@ -1,4 +1,4 @@
-"""Hands that are over: each is seen as its viewer may see it, and nobody gets a byte more."""
+"""Finished hands: each is seen as its viewer may see it, and nobody gets a byte more."""
 
 import random
 from collections.abc import Iterator

@@ -147,8 +147,8 @@ def test_what_cannot_be_written_is_said(cash: dict[str, tuple[CashWorld, Path]])
         (("--table", "c1", "--seat", 1, "--player", "Ann"), "Expected --player or --seat"),
         (("--table", "c7"), "There is no c7 in this room."),
         (("--event", "e99"), "There is no e99 in this room."),
-        (("--table", "c1", "--hand", 99), "c1 has no such hand that is over."),
-        (("--table", "c1", "--player", "nobody"), "c1 has no such hand that is over."),
+        (("--table", "c1", "--hand", 99), "c1 has no such finished hand."),
+        (("--table", "c1", "--player", "nobody"), "c1 has no such finished hand."),
         (("--table", "c1", "--form", "phh"), "phh does not tell this game; expected text"),
     ):
         told = run(folder, *asked)

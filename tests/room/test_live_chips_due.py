@@ -55,15 +55,15 @@ def decided(world: LiveWorld, of: LiveLineView, *remedies: Remedy) -> list[str]:
 @pytest.mark.rows(
     ("begin", "seat", "action", "follows"),
     [
-        (called, 3, Fold(), ["100 goes back to seat 3."]),
-        (called, 3, None, ["100 goes back to seat 3."]),
+        (called, 3, Fold(), ["100 is returned to seat 3."]),
+        (called, 3, None, ["100 is returned to seat 3."]),
         (called, 3, Call(), []),
         (called, 3, RaiseTo(500), ["Seat 3 puts in 400 more."]),
-        (undercalled, 1, Fold(), ["500 goes back to seat 1."]),
-        (undercalled, 1, None, ["500 goes back to seat 1."]),
+        (undercalled, 1, Fold(), ["500 is returned to seat 1."]),
+        (undercalled, 1, None, ["500 is returned to seat 1."]),
         (undercalled, 1, Call(), ["Seat 1 puts in 1,050 more."]),
-        (early, 1, Fold(), ["550 goes back to seat 1."]),
-        (early, 1, Call(), ["500 goes back to seat 1."]),
+        (early, 1, Fold(), ["550 is returned to seat 1."]),
+        (early, 1, Call(), ["500 is returned to seat 1."]),
         (early, 1, RaiseTo(800), []),
     ],
 )
@@ -81,13 +81,13 @@ def test_what_a_decision_says_itself_is_not_told_twice() -> None:
     assert decided(world, of, VoidHand()) == []
     world, of = called()
     found = CorrectStack(3, 200)
-    assert decided(world, of, HeldTo(3, Fold()), found) == ["100 goes back to seat 3."]
+    assert decided(world, of, HeldTo(3, Fold()), found) == ["100 is returned to seat 3."]
 
 
 def test_of_two_decisions_the_second_moves_what_the_first_did() -> None:
     world, of = called()
     assert decided(world, of, HeldTo(3, RaiseTo(500))) == ["Seat 3 puts in 400 more."]
-    assert decided(world, of, HeldTo(3, Fold())) == ["500 goes back to seat 3."]
+    assert decided(world, of, HeldTo(3, Fold())) == ["500 is returned to seat 3."]
 
 
 @pytest.mark.rows(
@@ -118,7 +118,7 @@ def folded_round() -> tuple[LiveWorld, LiveLineView]:
 def test_the_pot_of_a_hand_that_goes_on_after_all_comes_back() -> None:
     world, of = folded_round()
     before = {seat.seat: seat.stack for seat in world.live().seats}
-    assert decided(world, of) == ["The pot comes back: 750 from seat 3."]
+    assert decided(world, of) == ["The pot is returned: 750 from seat 3."]
     after = {seat.seat: seat.stack for seat in world.live().seats}
     assert {seat: after[seat] - before[seat] for seat in after} == {1: 0, 2: 0, 3: -750, 4: 0}
 
@@ -126,7 +126,7 @@ def test_the_pot_of_a_hand_that_goes_on_after_all_comes_back() -> None:
 def test_who_is_to_call_after_all_puts_it_in() -> None:
     world, of = folded_round()
     assert decided(world, of, HeldTo(2, Call())) == [
-        "The pot comes back: 750 from seat 3.",
+        "The pot is returned: 750 from seat 3.",
         "Seat 2 puts in 500 more.",
     ]
 
@@ -137,6 +137,6 @@ def test_it_comes_back_although_the_hand_ends_otherwise_at_once() -> None:
     world.enter(Plays(1, (Said("raise to 600"),)))
     of = world.enter(Plays(2, (Said("fold"),)))
     assert decided(world, of, KillHand(1)) == [
-        "The pot comes back: 200 from seat 1.",
-        "200 goes back to seat 2.",
+        "The pot is returned: 200 from seat 1.",
+        "200 is returned to seat 2.",
     ]

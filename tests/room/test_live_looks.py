@@ -190,7 +190,7 @@ def test_who_has_lost_his_raise_is_offered_none_and_his_act_is_told_as_void() ->
     world.enter(AllDealt(), Acts(4, RaiseTo(400)))
     assert [(one.seat, one.to, one.void) for one in world.live().early] == [(4, 400, False)]
     line = world.enter(Acts(3, RaiseTo(800)))
-    assert "400 goes back to seat 4." in [one["en"] for one in line.follows]
+    assert "400 is returned to seat 4." in [one["en"] for one in line.follows]
     assert [(one.seat, one.void) for one in world.live().early] == [(4, True)]
     options = world.live().options
     assert options is not None

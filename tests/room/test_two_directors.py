@@ -81,7 +81,7 @@ def tables() -> Till:
 
 
 def between_hands(till: Till) -> None:
-    """The event is paused, and no hand is in play any more."""
+    """The tournament is paused, and no hand is in play any more."""
     world, boss, event = till.world, till.boss, till.event
     world.do(boss, dc.Pause(event, "two at work"))
     for _ in range(300):

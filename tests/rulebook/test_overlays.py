@@ -170,13 +170,13 @@ def test_a_mistake_is_told_with_its_line(
 
 def test_a_choice_that_there_is_not_is_told_with_those_there_are() -> None:
     text = friday('"clock.seconds"', '"clock.expiry_without_bet"').replace("30", '"call"')
-    with pytest.raises(BadOverlay, match=r"line 7: .* cannot be “call”\. Its values are"):
+    with pytest.raises(BadOverlay, match=r"line 7: .* cannot be “call”\. Choose one of these"):
         read_overlay(text.replace("house-26.3", "house-26.4"))
 
 
 def test_a_choice_that_only_what_began_so_has_is_not_to_be_had() -> None:
     text = friday('"clock.seconds"', '"odd_chip.break_to"').replace("30", '"none"')
-    with pytest.raises(BadOverlay, match=r"line 7: .* Its values are smallest-in-play"):
+    with pytest.raises(BadOverlay, match=r"line 7: .* Choose one of these: smallest-in-play"):
         read_overlay(text.replace("house-26.3", "house-18.1"))
 
 
@@ -195,7 +195,7 @@ def test_changes_written_in_one_line_are_read_too() -> None:
 
 
 def test_an_overlay_is_bounded() -> None:
-    with pytest.raises(BadOverlay, match="at most 65,536 bytes"):
+    with pytest.raises(BadOverlay, match="the maximum is 65,536 bytes"):
         read_overlay("#" * (OVERLAY_MAX_BYTES + 1))
     lines = ['name = "turned"', 'base = "modern"']
     for name in options():

@@ -40,7 +40,7 @@ def _values(option: Option) -> list[object]:
         ("dealer_push.hold_seconds", 1200, "en", "1,200"),
         ("disputes.break_window_seconds", None, "zh", "无"),
         ("raise.half", Fraction(1, 2), "en", "1/2"),
-        ("reopen.comparison", ">=", "en", "yes: that share or more"),
+        ("reopen.comparison", ">=", "en", "yes: that percentage or more"),
         ("suits.order", ("s", "h", "c", "d"), "zh", "黑桃、红桃、梅花、方片"),
         ("odd_chip.board", "left-of-button", "en", "the first winner left of the button"),
         ("chinese.stakes", ("1:30:5",), "en", "1:30:5"),

@@ -101,7 +101,7 @@ def test_a_mistake_is_told_with_its_line(
 def test_a_text_without_scenarios_is_refused() -> None:
     with pytest.raises(BadScenario, match=r"line 1: .*scenario"):
         read_scenarios("")
-    with pytest.raises(BadScenario, match="at most 1,048,576 bytes"):
+    with pytest.raises(BadScenario, match="the maximum is 1,048,576 bytes"):
         read_scenarios("#" * (SCENARIOS_MAX_BYTES + 1))
 
 

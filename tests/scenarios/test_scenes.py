@@ -91,7 +91,7 @@ def test_a_case_of_how_much_a_raise_must_be_shows_how_the_bets_grew() -> None:
     assert rungs == [
         (0, 600, False), (600, 1600, False), (1600, 3600, False), (3600, 5600, True)
     ]  # fmt: skip
-    assert scene.ladder[-1].text["en"] == "D, at least 5,600"
+    assert scene.ladder[-1].text["en"] == "D, minimum 5,600"
     assert scene.ladder[-1].text["zh"] == "D 至少 5,600"
     assert scene.ruler is None
 
@@ -186,8 +186,9 @@ def told(scene: Scene, *, zh: bool = False) -> list[str]:
 def test_what_the_floor_is_told_is_told_fact_by_fact() -> None:
     scene = of_the_book("der-mis-unentitled")
     assert told(scene)[:2] == [
-        "A mistake in the deal", "To be dealt in, the seat of the first card first: 5, 6, 7, and 1"
-    ]  # fmt: skip
+        "A mistake in the deal",
+        "Players to be dealt in, starting with the seat of the first card: 5, 6, 7, and 1",
+    ]
     assert "庄位：1 号座" in told(scene, zh=True)
     assert told(of_the_book("der-mis-boxed-1"))[-1] == "Boxed cards: 2"
 

@@ -16,7 +16,7 @@ SEED, SECRET = bytes(range(32)), bytes(range(32, 64))
 
 
 def two_days(entries: int = 4, structure: Structure = PLANNED, flights: int = 1) -> Play:
-    """Day one ends with level 2, behind which chips of 25 leave play, and two hands more."""
+    """Day one ends with level 2, behind which chips of 25 are colored up, and two hands more."""
     days = Days((DayEnd(level=2),), flights=flights, last_hands=(2, 2))
     return Play(entries, structure=structure, days=days, seats=20)
 

@@ -94,7 +94,7 @@ async def test_what_only_looks_at_the_address_opens_nothing(served: Served, come
     cookie. The person then opens the link, which opens one browser."""
     director = await come(served.director.removeprefix(served.address))
     path = await link(director, "floor", once=True)
-    for language, said in (("en", "kept no cookie"), ("zh", "没有保存 cookie")):
+    for language, said in (("en", "did not accept a cookie"), ("zh", "没有保存 cookie")):
         headers = {"Accept-Language": language}
         first = httpx.get(f"{served.address}{path}", headers=headers)
         assert (first.status_code, first.headers["location"]) == (303, f"{path}?cookie")

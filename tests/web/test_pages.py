@@ -118,7 +118,7 @@ async def test_unknown_address_is_said_so(browser: httpx.AsyncClient) -> None:
     assert page.status_code == 404
     assert "the page" in page.text, "the page says it in its own words"
     program = await browser.get("/nowhere", headers={"Accept-Language": "zh"})
-    assert (program.status_code, program.text) == (404, "这里什么也没有。\n")
+    assert (program.status_code, program.text) == (404, "没有这个页面。\n")
     assert (await browser.get("/assets/none.js")).status_code == 404
 
 

@@ -241,4 +241,4 @@ async def test_the_address_for_others_is_on_the_directors_link_and_in_every_welc
         assert served.director.startswith(f"{reach or served.address}/link/"), options
         await guest.leave()
         served.stop()
-    assert "is not an address" in refused(tmp_path / "x", "--address", "cards").stderr
+    assert "is not a room address" in refused(tmp_path / "x", "--address", "cards").stderr

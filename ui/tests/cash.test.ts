@@ -61,18 +61,18 @@ test('everybody is told that the table closes after this hand', () => {
 
 test('who sits out is told so, and what he will post', () => {
   expect(told(table({ sits_out: true, owes: 75 }, { state: 'waiting' }))).toEqual([
-    'You sit out: no hand is dealt to you.',
+    'You are sitting out and are not dealt in.',
     'You post 75 when you come back.',
   ]);
-  expect(told(table({ sits_out: true }))).toEqual(['You sit out from the next hand on.']);
+  expect(told(table({ sits_out: true }))).toEqual(['You sit out from the next hand.']);
   expect(told(table({ sits_out: true, why_out: 'pause' }, { state: 'waiting' }))).toEqual([
-    'Your pause was over: you sit out, and your seat and chips stay yours.',
+    'Your break ran out: you are sitting out. Your seat and chips are kept.',
   ]);
   expect(told(table({ sits_out: true, why_out: 'clock' }, { state: 'waiting' }))).toEqual([
     'Your time ran out, so you sit out. Press "I\'m back" to be dealt in.',
   ]);
   expect(told(table({ sits_out: true, why_out: 'clock' }))).toEqual([
-    'Your time ran out: you sit out from the next hand on.',
+    'Your time ran out: you sit out from the next hand.',
   ]);
 });
 
@@ -85,21 +85,21 @@ test('a newcomer is told the same of the own seat and of what is posted', () => 
     const view = table({ owes: 10 }, { players: players(waits_for) });
     return [...told(view), absence(playerAt(view, view.my_seat!)!)];
   };
-  expect(said('next-hand')).toEqual(['You post 10 with your first hand.', 'In the next hand']);
-  expect(said('button')).toEqual(['You post 10 once the button has passed.', 'Waits for the button']);
+  expect(said('next-hand')).toEqual(['You post 10 with your first hand.', 'Next hand']);
+  expect(said('button')).toEqual(['You post 10 once the button has passed.', 'Waiting for button']);
 });
 
 test('who sits out is told so first where no hand is dealt', () => {
   const waiting = { state: 'waiting', hand: null } as const;
   const out = situationOf(table({ sits_out: true, why_out: 'clock' }, waiting), 0, false);
-  expect(out.main).toBe('You sit out');
+  expect(out.main).toBe('Sitting out');
   expect(out.more).toBe('Your time ran out, so you sit out. Press "I\'m back" to be dealt in.');
   expect(situationOf(table({}, waiting), 0, false).main).toBe('Waiting for players');
 });
 
 test('one who has too little to go on is told what he needs, between hands', () => {
   expect(told(table({ needs: 60 }, { state: 'waiting' }))).toEqual([
-    'With less than the table asks for you are dealt no hand: add at least 60.',
+    'Your stack is below the table minimum. Add at least 60 to be dealt in.',
   ]);
   expect(told(table({ needs: 60 }))).toEqual([]);
 });
@@ -111,25 +111,25 @@ test('who leaves is told nothing else', () => {
 });
 
 test('an add-on is told until it comes', () => {
-  expect(told(table({ add_on: 1500 }))).toEqual(['1,500 more when the hand is over']);
+  expect(told(table({ add_on: 1500 }))).toEqual(['1,500 more after this hand']);
 });
 
 test('an add-on of which not all came is told with its reason', () => {
   expect(told(table({ cut: { asked: 400, added: 0, why: 'most' } }))).toEqual([
-    'You asked for 400 more, and nothing was added: chips are added here up to 5,000, and you have as much or more already.',
+    'You asked for 400 more. Nothing was added: you already have the table maximum of 5,000 or more.',
   ]);
   expect(told(table({ cut: { asked: 1400, added: 1050, why: 'most' } }))).toEqual([
-    'You asked for 1,400 more, and 1,050 came: chips are added here up to 5,000.',
+    'You asked for 1,400 more. 1,050 was added, up to the table maximum of 5,000.',
   ]);
   expect(told(table({ cut: { asked: 400, added: 50, why: 'wallet' } }))).toEqual([
-    'You asked for 400 more, and 50 came: your wallet had no more.',
+    'You asked for 400 more. 50 was added: that was all your wallet had.',
   ]);
 });
 
 test('one who has no chips left is told between hands', () => {
   const players = turn.players.map((player) => ({ ...player, stack: 0 }));
   expect(told(table({ needs: 1 }, { players, state: 'waiting' }))).toEqual([
-    'You have no chips left here. Add some to go on.',
+    'You have no chips left here. Add chips to keep playing.',
   ]);
   expect(told(table({ needs: 1 }, { players, state: 'playing' }))).toEqual([]);
 });
@@ -147,7 +147,7 @@ test('adding chips is the way back of one who has too few, and of nobody else', 
 
 test('one who watches can sit down at this table, with its bounds', () => {
   const view = table(null, { my_seat: null });
-  expect(told(view)).toEqual(['You watch this table.']);
+  expect(told(view)).toEqual(['You are watching this table.']);
   expect(seatAt(view)).toMatchObject({ table: view.event, buyIn: [2000, 5000], running: true });
   expect(seatAt(table({}))).toBeNull();
   expect(seatAt(turn)).toBeNull();
@@ -160,11 +160,11 @@ test('one who watches a full table is told that a house player makes room after 
   const view = table(null, full);
   const shut = { ...view, cash: { ...view.cash!, may_sit: false } };
   expect(told(shut)).toEqual([
-    'You watch this table.',
-    'Every seat is taken. When this hand is over, a house player makes room for you.',
+    'You are watching this table.',
+    'The table is full. A computer player makes room for you when this hand is over.',
   ]);
-  expect(told({ ...shut, players: players(null) })).toEqual(['You watch this table.']);
-  expect(told(view), 'between hands the seat is there').toEqual(['You watch this table.']);
+  expect(told({ ...shut, players: players(null) })).toEqual(['You are watching this table.']);
+  expect(told(view), 'between hands the seat is there').toEqual(['You are watching this table.']);
 });
 
 test('a table that opens is not running: nobody posts or waits there', () => {

@@ -55,7 +55,7 @@ describe('a draw', () => {
 
   it('that must be made throws as many cards away as it must', () => {
     const options = { ...handOf('draw').options!, discard: [1, 1] as [number, number] };
-    expect(movesOf(options, sizing, ['Kd']).map(({ words }) => words)).toEqual(['Throw one card away']);
+    expect(movesOf(options, sizing, ['Kd']).map(({ words }) => words)).toEqual(['Discard one card']);
   });
 
   it('is counted for each seat and each round', () => {
@@ -65,7 +65,7 @@ describe('a draw', () => {
   });
 
   it('tells what is to be done', () => {
-    expect(situationOf(GAMES.draw!, NOW_MS, false).main).toBe('Choose the cards to change');
+    expect(situationOf(GAMES.draw!, NOW_MS, false).main).toBe('Choose cards to draw');
   });
 });
 

@@ -9,7 +9,7 @@ describe('the numbers of a home game', () => {
     expect(unreadable(RIGHT, 'stack', true)).toBe('');
     expect(unreadable(RIGHT, 'small', true)).toBe('');
     for (const stack of [null, 1.5, NaN, 1e300])
-      expect(unreadable({ ...RIGHT, stack }, 'stack', true)).toBe('Expected a whole number.');
+      expect(unreadable({ ...RIGHT, stack }, 'stack', true)).toBe('Enter a whole number.');
     speech.language = 'zh';
     expect(unreadable({ ...RIGHT, stack: null }, 'stack', true)).toBe('请填一个整数。');
     speech.language = 'en';

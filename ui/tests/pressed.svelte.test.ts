@@ -69,7 +69,7 @@ function pressedAtOnce(...views: TableView[]): string {
 
 describe('a press too soon after the turn came', () => {
   it('is said to have come too early, and that the price changed only where it did', () => {
-    const early = 'That press came too early and was not sent. Press again.';
+    const early = 'That press came too soon and was not sent. Press again.';
     const before = table([0, 10], false);
     const rows: [string, TableView[], string][] = [
       ['the price stood', [before, table([0, 10], true)], early],

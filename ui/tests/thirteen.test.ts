@@ -57,10 +57,10 @@ describe('what two players owe each other', () => {
     const parameters = { amount: 100, due: 300, cut: 'payer-short' };
     const short = pairInWords(over, pairOf({ paid: -100, lines: [{ ...cut, parameters }] }));
     expect(short.paid?.amount).toBe(100);
-    expect(short.cut?.words).toBe('Of 300 due: Tom can lose no more in this hand.');
+    expect(short.cut?.words).toBe('300 was due: Tom cannot lose more in this hand.');
     const mine = { ...cut, seat: 6, other: 1, parameters: { ...parameters, cut: 'payer-closed' } };
     const own = pairInWords(over, { ...HANDS.over.pairs[2]!, lines: [mine] });
-    expect(own.cut?.words).toBe('Of 300 due: you can win or lose no more in this hand.');
+    expect(own.cut?.words).toBe('300 was due: you cannot win or lose more in this hand.');
     const lost = pairInWords(over, { ...HANDS.over.pairs[2]!, points: 2 });
     expect([lost.title, lost.result]).toEqual(['You and 林晓', 'You −2']);
     expect(short.lines).toEqual([]);

@@ -31,5 +31,5 @@ def codes_of(ruling: Ruling) -> list[str]:
 
 
 def acts_of(ruling: Ruling) -> list[tuple[str | None, str]]:
-    """What the dealer does whatever is chosen: after the betting of which street, and what."""
+    """The dealer's action whatever is chosen: after the betting of which street, and what."""
     return [(remedy.after, remedy.code) for remedy in ruling.to_do if isinstance(remedy, AtTable)]

@@ -57,14 +57,14 @@ def test_cards_are_early_while_there_is_betting_to_come() -> None:
     hand = holdem()
     flop = parse_cards("7h 8h 9c")
     assert early_board_in(hand, flop).street == "flop"
-    with pytest.raises(BadFacts, match="on the flop: expected 3, not 1"):
+    with pytest.raises(BadFacts, match="on the flop: it must be 3, not 1"):
         early_board_in(hand, flop[:1])
     for seat in (2, 4, 7, 9):
         hand.act(seat, Check() if seat == 9 else Call())
-    with pytest.raises(BadFacts, match="Nobody is asked to bet"):
+    with pytest.raises(BadFacts, match="No player is to act now"):
         early_board_in(hand, flop)
     hand.deal_board(flop)
-    with pytest.raises(BadFacts, match="nlhe is no game of stud"):
+    with pytest.raises(BadFacts, match="nlhe is not a stud game"):
         early_street_in(hand, {2: flop[0]})
 
 
@@ -75,7 +75,7 @@ def test_early_cards_of_stud_come_to_live_hands() -> None:
     hand.act(2, Fold())
     early = early_street_in(hand, {3: parse("9d")})
     assert (early.street, early.live, early.without) == ("fourth", (1, 3), (1,))
-    with pytest.raises(BadFacts, match="Cards come to the live hands"):
+    with pytest.raises(BadFacts, match="The cards go to the live hands"):
         early_street_in(hand, {2: parse("9d")})
 
 

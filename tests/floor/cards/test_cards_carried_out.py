@@ -80,7 +80,7 @@ def test_an_exposed_card_is_replaced_and_does_not_come_again() -> None:
     assert refused(hand, parse_cards("Kd 2c 3c"))
     (english,) = remedies_in_words("en", ruling.proposed.remedies)
     (chinese,) = remedies_in_words("zh", ruling.proposed.remedies)
-    assert english.endswith("the exposed card is laid aside.")
+    assert english.endswith("the exposed card is set aside.")
     assert chinese.endswith("亮出的牌放在一旁。")
     assert not refused(hand, parse_cards("Ks 2c 3c"))
 

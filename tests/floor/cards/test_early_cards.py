@@ -145,11 +145,11 @@ def test_for_a_flop_of_five_the_floor_may_let_chance_decide() -> None:
 @pytest.mark.rows(
     ("facts", "why"),
     [
-        ({"street": "flop", "cards": TURN}, "on the flop: expected 3, not 1"),
+        ({"street": "flop", "cards": TURN}, "on the flop: it must be 3, not 1"),
         ({"street": "fifth", "cards": TURN}, "no board cards to come: on fifth street"),
         ({"street": "preflop", "cards": TURN}, "no board cards to come"),
         ({"street": "turn", "cards": TURN, "game": "flstud"}, "no board cards to come"),
-        ({"street": "turn", "cards": TURN, "game": "bridge"}, "No such game is dealt here: bridge"),
+        ({"street": "turn", "cards": TURN, "game": "bridge"}, "bridge is not dealt here"),
     ],
 )
 def test_boards_that_cannot_have_come_are_refused(facts: dict[str, Any], why: str) -> None:
@@ -160,10 +160,10 @@ def test_boards_that_cannot_have_come_are_refused(facts: dict[str, Any], why: st
 @pytest.mark.rows(
     ("facts", "why"),
     [
-        ({"street": "third"}, "come early: on third street"),
-        ({"game": "nlhe"}, "nlhe is no game of stud"),
-        ({"live": (3, 4)}, "Cards come to the live hands"),
-        ({"cards": {}}, "Cards come to the live hands"),
+        ({"street": "third"}, "premature on this street: on third street"),
+        ({"game": "nlhe"}, "nlhe is not a stud game"),
+        ({"live": (3, 4)}, "The cards go to the live hands"),
+        ({"cards": {}}, "The cards go to the live hands"),
     ],
 )
 def test_streets_that_cannot_have_come_are_refused(facts: dict[str, Any], why: str) -> None:
@@ -173,7 +173,7 @@ def test_streets_that_cannot_have_come_are_refused(facts: dict[str, Any], why: s
 
 
 def test_flops_that_are_not_wrong_are_refused() -> None:
-    with pytest.raises(BadFacts, match="A flop of 3 cards has none too many"):
+    with pytest.raises(BadFacts, match="A flop of 3 cards does not have too many"):
         wrong_flop(book("house"), WrongFlop(cards=FLOP))
     with pytest.raises(BadFacts, match="Each card is there once"):
         WrongFlop(cards=(1, 1, 2, 3))

@@ -50,7 +50,7 @@ def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left:
     assert hand.view(1).seats[0].cards[-1] == "9s"
     assert hand.view(2).seats[0].cards[-1] == "??"
     assert hand.view().log[-1].code == "card-replaced"
-    with pytest.raises(BadFacts, match="no card that has just come face down"):
+    with pytest.raises(BadFacts, match="was not just dealt face down"):
         last_card_in(hand, {1: exposed})
     with pytest.raises(BadFacts, match="no card that has just come"):
         last_card_in(hand, {7: another})
@@ -74,7 +74,7 @@ def draw(seats: int, drawn: int = 1) -> tuple[Hand, tuple[Card, ...]]:
 def test_a_card_exposed_in_a_draw_is_replaced_after_all_have_drawn() -> None:
     hand, deck = draw(3)
     assert hand.holds(2)[-1] == deck[17]
-    with pytest.raises(BadFacts, match="just come"):
+    with pytest.raises(BadFacts, match="was not just dealt"):
         last_card_in(hand, {1: hand.holds(1)[0]})
     ruling = last_card_seen(hand.edition, last_card_in(hand, {2: deck[17]}))
     assert (told(ruling), rules_of(ruling)) == ("replace-card", ["house-33A.7"])
@@ -84,7 +84,7 @@ def test_a_card_exposed_in_a_draw_is_replaced_after_all_have_drawn() -> None:
     assert hand.holds(2)[-1] == deck[19]
     assert hand.view().log[-1].citation == Citation("house-33A.7", "modern", "ours")
     hand.act(1, Check())
-    with pytest.raises(BadFacts, match="just come"):
+    with pytest.raises(BadFacts, match="was not just dealt"):
         last_card_in(hand, {2: deck[19]})
     assert Hand.replay(hand.events).view(2) == hand.view(2)
 
@@ -107,5 +107,5 @@ def test_with_no_betting_left_a_card_exposed_in_a_draw_stays() -> None:
     seen = LastCardSeen(cards={2: parse("2d")}, betting_left=False, game="nl5draw")
     ruling = last_card_seen(book("house"), seen)
     assert (told(ruling), ruling.reasons[0].code) == ("play-on", "drawn-card-stays")
-    with pytest.raises(BadFacts, match="No such game is dealt here"):
+    with pytest.raises(BadFacts, match="snap is not dealt here"):
         LastCardSeen(cards={2: parse("2d")}, betting_left=False, game="snap")

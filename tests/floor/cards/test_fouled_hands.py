@@ -112,7 +112,9 @@ def test_the_engine_puts_a_hand_back_that_is_surely_known() -> None:
 
 
 def test_facts_of_fouled_hands_that_cannot_be_are_refused() -> None:
-    with pytest.raises(BadFacts, match="the bet of this hand: a number from 0"):
+    with pytest.raises(
+        BadFacts, match=r"not valid for the bet of this hand\. Enter a number from 0"
+    ):
         FouledHand(seat=2, how="killed", bet=-1)
     with pytest.raises(BadFacts, match="in percent: a number from 0 to 100"):
         FouledHand(seat=2, how="fouled", certainty=101)

@@ -67,7 +67,7 @@ def test_the_last_card_is_replaced_while_there_is_betting_to_come() -> None:
     assert (told(late), acts_of(late)) == ("play-on", [(None, "cards-stay-up")])
     own = last_card_seen(book("tda2019"), LastCardSeen(cards=seen, betting_left=True, by="player"))
     assert (told(own), own.penalty) == ("play-on", "exposed-cards")
-    with pytest.raises(BadFacts, match="One card or more was seen"):
+    with pytest.raises(BadFacts, match="Enter at least one seen card"):
         LastCardSeen(cards={}, betting_left=True)
 
 

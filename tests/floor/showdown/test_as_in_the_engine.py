@@ -110,7 +110,7 @@ def test_when_the_pots_have_gone_out_nobody_shows() -> None:
     assert betting.ruled is not None
     assert betting.ruled.code == "stay-down"
     hand.act(1, Fold())
-    with pytest.raises(BadFacts, match="have gone out"):
+    with pytest.raises(BadFacts, match="have been awarded"):
         showdown_of(hand)
 
 

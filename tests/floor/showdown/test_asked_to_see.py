@@ -90,7 +90,7 @@ def test_mostly_each_player_decides_for_himself() -> None:
 def test_requests_that_cannot_be_are_refused() -> None:
     for facts, told in (
         ({"of": 1}, "own hand"),
-        ({"along": "turn", "paid": True}, "went along to the end"),
+        ({"along": "turn", "paid": True}, "was in the hand to the end"),
         ({"asked_before": -1}, "asked before: a number from 0 to"),
     ):
         with pytest.raises(BadFacts, match=told):

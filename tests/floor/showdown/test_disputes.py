@@ -82,7 +82,9 @@ def test_a_mistake_is_put_right_to_the_chip() -> None:
 def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
     moves = dict(enumerate(won, start=2)) | {1: -sum(won)}
     if sum(won) > 10**12:
-        with pytest.raises(BadFacts, match="the chips that are moved: a number from 1"):
+        with pytest.raises(
+            BadFacts, match=r"not valid for the chips that are moved\. Enter a number from 1"
+        ):
             dispute(5, wrong=True, moves=moves)
         return
     since = (Began("first-riffle", 1),) if late else ()
@@ -94,13 +96,16 @@ def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
 @pytest.mark.rows(
     ("facts", "told"),
     [
-        ({"raised_ms": 4, "awarded_ms": 5}, "disputed once it is awarded, not 1 second before"),
+        (
+            {"raised_ms": 4, "awarded_ms": 5},
+            "disputed only after it is awarded, not 1 second before",
+        ),
         (
             {"raised_ms": 9, "awarded_ms": 5, "since": (Began("first-riffle", 4),)},
-            "begins once the pot is awarded, not 1 second before",
+            "begins after the pot is awarded, not 1 second before",
         ),
-        ({"raised_ms": 9, "wrong": True, "moves": {1: 5}}, "come to 0 in all, not to 5"),
-        ({"raised_ms": 9, "moves": {1: 5, 2: -5}}, "only where there was a mistake"),
+        ({"raised_ms": 9, "wrong": True, "moves": {1: 5}}, "must add up to 0, not to 5"),
+        ({"raised_ms": 9, "moves": {1: 5, 2: -5}}, "only after a mistake"),
     ],
 )
 def test_facts_that_contradict_each_other_are_refused(facts: dict[str, Any], told: str) -> None:

@@ -97,7 +97,7 @@ def test_in_stud_the_odd_chip_goes_by_suit() -> None:
         assert gets(shared_pot(book(name), pot))[first] == 51
         hearts = book(name, odd_chip__stud="suit-of-best-five", suits__order=["h", "s", "d", "c"])
         assert gets(shared_pot(hearts, pot)) == {2: 51, 4: 50}
-    with pytest.raises(BadFacts, match="needs the cards of the winners"):
+    with pytest.raises(BadFacts, match="depends on the winners' cards"):
         SharedPot(amount=101, high=(2, 4), game="flstud")
 
 
@@ -120,11 +120,11 @@ def test_no_chip_is_lost_and_each_goes_out_whole(
 @pytest.mark.rows(
     ("facts", "told"),
     [
-        ({"high": ()}, "A pot has winners"),
+        ({"high": ()}, "Enter the winners of a pot"),
         ({"high": (1, 1)}, "each once"),
         ({"high": (1,), "chip": 7}, "cannot be made of chips of 7"),
-        ({"high": (1,), "bet_in": 30}, "was not put in with chips of 30"),
-        ({"high": (1,), "game": "whist"}, "No such game is dealt here: whist"),
+        ({"high": (1,), "bet_in": 30}, "cannot be put in with chips of 30"),
+        ({"high": (1,), "game": "whist"}, "whist is not dealt here"),
     ],
 )
 def test_a_pot_that_cannot_be_is_refused(facts: dict[str, Any], told: str) -> None:

@@ -143,10 +143,10 @@ def test_the_last_hand_wins_unshown(name: str, rule: str) -> None:
 @pytest.mark.rows(
     ("facts", "told"),
     [
-        ({"live": ()}, "live hands, each once"),
-        ({"live": (1, 1)}, "live hands, each once"),
-        ({"live": (1, 2), "bettor": 3}, "No live hand is in 3"),
-        ({"live": (1, 2), "all_in": (4,)}, "No live hand is in 4"),
+        ({"live": ()}, "live hands at showdown, each once"),
+        ({"live": (1, 1)}, "live hands at showdown, each once"),
+        ({"live": (1, 2), "bettor": 3}, "Seat 3 has no live hand"),
+        ({"live": (1, 2), "all_in": (4,)}, "Seat 4 has no live hand"),
     ],
 )
 def test_a_showdown_that_cannot_be_is_refused(facts: dict[str, Any], told: str) -> None:
