@@ -345,7 +345,7 @@ def test_suggestion_is_taken_over(invite: Invite) -> None:
     page.locator("[data-suggest]").click()
     suggested = page.locator("[data-lay]")
     expect(suggested).to_have_count(5)
-    back = suggested.first.locator(".row").nth(2).locator("[data-card]")
+    back = suggested.first.locator(".hand-row").nth(2).locator("[data-card]")
     cards: list[str] = back.evaluate_all("those => those.map(one => one.dataset.card)")
     suggested.first.click()
     expect(page.locator("dialog")).to_have_count(0)

@@ -80,10 +80,8 @@ function addThrows(
   if (picked.length > 0) add('draw', thrown, say('button-draw', { count: picked.length }), true);
 }
 
-/** Send the bet or raise in mind by key, as its button would. */
-export async function raiseOf(decision: Decision): Promise<void> {
-  await doMove(decision, ['bet', 'raise', 'complete']);
-}
+/** The buttons that bet or raise, of which one is there at most. */
+export const RAISES = ['bet', 'raise', 'complete'] as const satisfies readonly Move['code'][];
 
 /** Do by key what the first button of these does, if it is there. */
 export async function doMove(decision: Decision, codes: readonly Move['code'][]): Promise<void> {

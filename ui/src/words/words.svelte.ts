@@ -70,8 +70,8 @@ export const speech = new Speech();
 const settled = new Set<string>();
 const coming = new Map<string, Promise<void>>();
 
-/** Fetch a file of words, unless it is here. */
-function come(language: Language, file: string): Promise<void> {
+/** Fetch a file of words, a page's or what begins alike, unless it is here. */
+export function fetchWords(language: Language, file: string): Promise<void> {
   const key = `${file}.${language}`;
   if (settled.has(key) || !isFetched) return Promise.resolve();
   let way = coming.get(key);
@@ -86,9 +86,6 @@ function come(language: Language, file: string): Promise<void> {
   }
   return way;
 }
-
-/** Fetch what a page says. */
-export const fetchWords = (language: Language, page: string): Promise<void> => come(language, page);
 
 /** The file of all words whose ids begin like this one. */
 function fileOf(code: string): string {
@@ -107,7 +104,7 @@ function awaits(language: Language, code: string): boolean {
     settled.add(key);
     speech.arrived += 1;
   };
-  void come(language, file).then(drawAnew, drawAnew);
+  void fetchWords(language, file).then(drawAnew, drawAnew);
   return true;
 }
 
@@ -117,7 +114,7 @@ export async function sayOnceHere(
   code: string,
   parameters?: Parameters,
 ): Promise<string> {
-  if (!bundleOf(language).hasMessage(code.split('.')[0] ?? code)) await come(language, fileOf(code));
+  if (!bundleOf(language).hasMessage(code.split('.')[0] ?? code)) await fetchWords(language, fileOf(code));
   return sayIn(language, code, parameters);
 }
 
@@ -125,7 +122,7 @@ export async function sayOnceHere(
 export function refusalsOnTheirWay(): Promise<void> | null {
   const file = fileOf('refusal-expected');
   if (!isFetched || settled.has(`${file}.${speech.language}`)) return null;
-  return come(speech.language, file).catch(() => undefined);
+  return fetchWords(speech.language, file).catch(() => undefined);
 }
 
 /** Ask early for words that an act may need: the refusals. */

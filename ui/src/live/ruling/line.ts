@@ -1,9 +1,6 @@
 import type { InWords, LiveLineView, LiveSeatView } from '../../protocol';
 import { grouped, say, speech, textIn } from '../../words/words.svelte';
 
-/** The words of a value in the language in force. */
-export const inWords = (words: InWords): string => textIn(words);
-
 /** Whether a line was taken back; what takes back stands. */
 export const isUndone = (line: LiveLineView): boolean => line.undone && line.entry.type !== 'undone';
 
@@ -30,7 +27,7 @@ export function standingWords(line: LiveLineView): string {
 
 /** Sentences one after the other, each once, as the language sets them. */
 export function together(sentences: readonly InWords[]): string {
-  return [...new Set(sentences.map(inWords))].join(speech.space);
+  return [...new Set(sentences.map((words) => textIn(words)))].join(speech.space);
 }
 
 /** Whether the headline says all that is done already: what the floor does of its own accord, or rules instead. */
@@ -38,8 +35,10 @@ export const isTold = ({ entry }: LiveLineView): boolean => ['by-floor', 'overru
 
 /** What somebody at the table has to do upon a line: of words and chips what follows, else all that is done. */
 export function stepsOf(line: LiveLineView): string[] {
-  if (line.follows.length > 0) return line.follows.map(inWords);
-  return isTold(line) || ['plays', 'acts'].includes(line.entry.type) ? [] : line.done.map(inWords);
+  if (line.follows.length > 0) return line.follows.map((words) => textIn(words));
+  return isTold(line) || ['plays', 'acts'].includes(line.entry.type)
+    ? []
+    : line.done.map((words) => textIn(words));
 }
 
 /** Who sits in a seat, by name; the seat where nobody is known there. */
@@ -92,7 +91,7 @@ export function entryWords(
     case 'overruled':
     case 'by-floor':
     case 'undone':
-      return inWords(line.headline);
+      return textIn(line.headline);
   }
 }
 

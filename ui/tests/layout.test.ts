@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { generate, parse, walk } from 'css-tree';
+import { expect, it } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+/** The declarations of each rule of a sheet that stands under no condition, in one order, by its selector. */
+function rulesOf(sheet: string): [selector: string, declarations: string][] {
+  const found: [string, string][] = [];
+  walk(parse(sheet), {
+    visit: 'Rule',
+    enter(rule) {
+      if (this.atrule) return;
+      const declared = rule.block.children.toArray().map((each) => generate(each));
+      found.push([generate(rule.prelude), declared.sort().join('; ')]);
+    },
+  });
+  return found;
+}
+
+const utilities = new Map(
+  rulesOf(readFileSync(join(SRC, 'design/base.css'), 'utf8'))
+    .filter(([selector]) => ['.stack', '.row'].includes(selector))
+    .flatMap(([selector, declared]) => [
+      [declared, `class="${selector.slice(1)}"`],
+      [declared.replace('--s-2', '--s-3'), `class="${selector.slice(1)} apart"`],
+      [declared.replace('--s-2', '--s-1'), `class="${selector.slice(1)} near"`],
+      [
+        ['align-items:center', ...declared.split('; ')].sort().join('; '),
+        `class="${selector.slice(1)} centred"`,
+      ],
+    ]),
+);
+
+it('what a class of base.css lays out is said by that class, not anew in a component', () => {
+  expect(utilities.size).toBe(8);
+  const again = [];
+  for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.svelte')) continue;
+    const [, sheet = ''] = /<style>([^]*)<\/style>/.exec(readFileSync(join(SRC, file), 'utf8')) ?? [];
+    for (const [selector, declared] of rulesOf(sheet))
+      if (utilities.has(declared)) again.push(`${file}: ${selector} is ${utilities.get(declared)}`);
+  }
+  expect(again).toEqual([]);
+});
