@@ -67,8 +67,10 @@ def test_between_hands_it_says_whose_penalty_begins_and_whose_chips_leave_play(
     expect(goes).to_have_text(
         [
             "Oskar, from the next hand: one missed hand.",
-            "Greta is disqualified: 20,000 in chips is removed from play "
-            "when the next hand begins.",
+            (
+                "Greta is disqualified: 20,000 in chips is removed from play "
+                "when the next hand begins."
+            ),
         ]
     )
 
