@@ -318,7 +318,7 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
     ask(boss, type="enter-live", event=table, entry=chosen, **stands)
     expect(dealer.page.locator("[data-next-hand]")).to_have_text("Redeal")
     dealer.settle()
-    dealer.enter("dealt again", "[data-next-hand]")
+    dealer.enter("redeal", "[data-next-hand]")
     assert dealer.hand["button"] == 4
 
 
