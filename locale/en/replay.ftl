@@ -118,4 +118,4 @@ tolerance-winner-in-summary = { $hands ->
    *[other] { $hands } hands that name their winners only in the summary
     }
 cli-replay-unlike = no result is recorded; the hand ends with { $stacks }, but in { $program } with { $theirs }
-cli-replay-others = { $alike } hands without a recorded result match another program's (expected.json) and { $unlike } do not.
+cli-replay-others = Hands without a recorded result, compared with another program's (expected.json): { $alike } match, { $unlike } do not.

@@ -138,8 +138,8 @@ def _again(state: EventState, event: TournamentEvent) -> Drawn:
             ups = (up for up in state.coloring_up if up.removed == event.removed)
             return next((_came(raced(state, up, table, at_ms)) for up in ups), ())
         case LastHandsAnnounced():
-            told = event.least, event.most, event.why, event.stops
-            return _came(announced(state, *told, at_ms))
+            between = event.least, event.most
+            return _came(announced(state, between, event.why, event.stops, at_ms))
         case MysteryBegan():
             return next((_came(began) for began in decide_mystery(state, at_ms)), ())
         case _:

@@ -1,4 +1,4 @@
-"""What a table shows and asks for: who is a house player, suits in four colours, and nothing from
+"""What a table shows and asks for: who is a computer player, suits in four colours, and nothing from
 anywhere but the room."""
 
 from urllib.parse import urlsplit
@@ -17,7 +17,7 @@ def test_each_house_player_is_labelled_as_one(invite: Invite) -> None:
     player = invite().join()
 
     def labelled() -> set[str | None]:
-        seats = player.page.locator("[data-seat]:has([title='house player'])").all()
+        seats = player.page.locator("[data-seat]:has([title='computer player'])").all()
         return {seat.get_attribute("data-seat") for seat in seats}
 
     def house() -> set[str | None]:

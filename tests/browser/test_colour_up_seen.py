@@ -48,7 +48,9 @@ def test_chips_leave_play_and_every_page_tells_it(invite: Invite, served: Served
     assert sum(line["chips"] for line in told["lines"]) == told["in_play"]
     assert all(one["stack"] % 100 == 0 for one in event_of(director)["entrants"])
     watcher.open(f"/event/{event}")
-    happened = watcher.page.locator("section.panel", has=watcher.page.get_by_text("What happened"))
+    happened = watcher.page.locator(
+        "section.panel", has=watcher.page.get_by_text("History", exact=True)
+    )
     happened.get_by_role("button", name="Show all").click()
     expect(happened).to_contain_text("takes chips of 25 out of play for chips of 100")
     expect(happened).to_contain_text("raced off")

@@ -108,7 +108,7 @@ def test_the_director_ends_an_event_in_its_night(invite: Invite, served: Served)
     director.open(served.director)
     event = to_the_night(director, player)
     director.page.locator("[data-end-event]").click()
-    give_reason(director, "A flood", "End the event")
+    give_reason(director, "A flood", "End the tournament")
     director.until(lambda: event_of(director)["line"]["state"] == "over")
     player.open(f"/event/{event}")
     player.until(

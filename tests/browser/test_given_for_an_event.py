@@ -52,8 +52,8 @@ def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
     do(boss, "make-token", name="Of the room", role="screen")
     own = opened_for(boss, invite(), "director", event)
     tokens, hooks = panel(own, "tokens"), panel(own, "hooks")
-    expect(tokens.get_by_label("Event", exact=True)).to_have_count(0)
-    expect(hooks.get_by_label("Event", exact=True)).to_have_count(0)
+    expect(tokens.get_by_label("Tournament", exact=True)).to_have_count(0)
+    expect(hooks.get_by_label("Tournament", exact=True)).to_have_count(0)
     expect(tokens.get_by_role("listitem")).to_have_text("No program has a token.")
 
     tokens.get_by_label("The program's name").fill("Overlay")

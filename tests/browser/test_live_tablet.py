@@ -67,8 +67,10 @@ def test_between_hands_it_says_whose_penalty_begins_and_whose_chips_leave_play(
     expect(goes).to_have_text(
         [
             "Oskar, from the next hand: one missed hand.",
-            "Greta is disqualified: 20,000 in chips is removed from play "
-            "when the next hand begins.",
+            (
+                "Greta is disqualified: 20,000 in chips is removed from play "
+                "when the next hand begins."
+            ),
         ]
     )
 
@@ -316,7 +318,7 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
     ask(boss, type="enter-live", event=table, entry=chosen, **stands)
     expect(dealer.page.locator("[data-next-hand]")).to_have_text("Redeal")
     dealer.settle()
-    dealer.enter("dealt again", "[data-next-hand]")
+    dealer.enter("redeal", "[data-next-hand]")
     assert dealer.hand["button"] == 4
 
 

@@ -58,7 +58,7 @@ def over(invite_for_all: Invite, served: Served) -> tuple[Visitor, str]:
     page.get_by_label("Clock", exact=True).get_by_role("button", name="Start now").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("The seats are drawn, and play begins.")
-    expect(sheet).not_to_contain_text("house player")
+    expect(sheet).not_to_contain_text("computer player")
     sheet.get_by_role("button", name="Close").click()
     order(director, "Start now", "All are here")
     director.until(lambda: all(line["live"] for line in lines_of(director)))

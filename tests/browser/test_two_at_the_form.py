@@ -44,11 +44,11 @@ def test_the_sheet_of_a_start_goes_once_another_director_has_started_the_event(
     button = director.page.get_by_role("button", name="Start now")
     button.click()
     sheet = director.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("Start the event")
+    expect(sheet).to_contain_text("Start the tournament?")
 
     player = invite().open(f"/event/{event}")
     ask(player, type="join", event=event)
-    expect(sheet).to_contain_text("Start the event")
+    expect(sheet).to_contain_text("Start the tournament?")
     ask(other, type="start-event", event=event, reason="On time")
     expect(sheet).to_have_count(0)
     expect(button).to_have_count(0)

@@ -304,7 +304,7 @@ def test_a_file_that_is_missing_or_huge_is_told(
             written.truncate(size + 1)
         huge = run("settle", file, "--lang", "en")
         assert huge.exit_code == 2
-        assert f"The file has more than {most:,} bytes" in huge.stderr
+        assert f"The file is too large {most:,} bytes" in huge.stderr
         assert huge.stderr.count("\n") == 1
     monkeypatch.setattr("ruleone.history.thirteen.cases.CASES_MAX", 2)
     file.write_text("[1, 2, 3]")

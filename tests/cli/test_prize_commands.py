@@ -38,7 +38,7 @@ def test_what_the_players_name_stands_beside_and_is_warned_of() -> None:
     named = ("--amounts", "220,100,90,40", "--lang", "en")
     told = asked("deal", *FOUR, *named).stdout
     assert "As agreed: Stack 1 would get 220.00, more than the first prize of 200.00." in told
-    assert "As named: Stack 4 would get 40.00, less than the prize of 50.00" in told
+    assert "As agreed: Stack 4 would get 40.00, less than the 50.00" in told
     whole = ("--stacks", "3,2", "--prizes", "30,20")
     assert answer("deal", *whole)["decimals"] == 0
 

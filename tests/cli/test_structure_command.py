@@ -87,7 +87,7 @@ def test_what_is_wrong_is_told_with_level_and_rule() -> None:
 
 def test_the_edition_says_what_is_usual() -> None:
     thirds = "modern+blinds.sb_ratio=2/3"
-    assert "2 things" in asked("check", "wsop-main-2019", "--lang", "en").stdout
+    assert "2 warnings" in asked("check", "wsop-main-2019", "--lang", "en").stdout
     told = asked("check", "wsop-main-2019", "--edition", thirds, "--lang", "en").stdout
     assert "Level 1: A small blind of 100" in told
     assert "Level 3" not in told

@@ -90,7 +90,7 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     assert asked("fouled-hand", {"how": "fouled"}) == (
         "fact-missing",
         "Missing: the seat.",
-        "须说明：座位。",
+        "缺少：座位。",
     )
     assert asked("fouled-hand", fouled | {"seat": "x"}) == (
         "fact-ill-formed",

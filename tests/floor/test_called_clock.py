@@ -1,4 +1,4 @@
-"""The clock called on a player: who may, how long, and what is left when it is over."""
+"""The clock is called on a player: who may, how long, and what is left when it is over."""
 
 from typing import Any
 
@@ -131,7 +131,7 @@ def test_times_that_cannot_be_are_refused() -> None:
     clock = CalledClock(5_000, 50, 10)
     with pytest.raises(BadFacts, match="at least 60 seconds after the clock is called, not 59"):
         time_over(edition("house"), clock, faces_bet=True, declared_ms=64_999)
-    with pytest.raises(BadFacts, match="after the call, not 1 second before"):
+    with pytest.raises(BadFacts, match="after it is called, not 1 second before"):
         time_over(edition("house"), clock, faces_bet=True, acted_ms=4_999)
 
 

@@ -1,4 +1,4 @@
-"""The clock called on a player of a hand: it runs on who is to act, and for no longer."""
+"""The clock is called on a player of a hand: it runs on who is to act, and for no longer."""
 
 import pytest
 from live import entered, live, refused

@@ -172,7 +172,11 @@ def test_nobody_is_preset_as_the_speaker() -> None:
 
 
 def test_seats_that_get_cards_are_asked_for_by_what_came() -> None:
-    rows = {(): "No seat was told", (3,): "Only seat 3 was told", (2, 2): "names a seat twice"}
+    rows = {
+        (): "No seat was entered",
+        (3,): "Only seat 3 was entered",
+        (2, 2): "A seat was entered twice",
+    }
     faults = {}
     for seats, due in rows.items():
         with pytest.raises(BadFacts) as refused:

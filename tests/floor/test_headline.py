@@ -98,7 +98,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
         "应予处罚，建议：停赛 1 手",
     ),
     ("conduct", {"offence": "collusion"}, "disqualification", "取消资格"),
-    ("chips-found", {"how": "nobody", "chips": 500}, "500 leaves play", "500 退出比赛"),
+    ("chips-found", {"how": "nobody", "chips": 500}, "500 is removed from play", "500 移出比赛"),
 ]
 
 

@@ -123,7 +123,7 @@ def test_what_the_hand_contradicts_is_named() -> None:
     playing = act(on_flop(), Check())
     impossible: tuple[tuple[int, Check | Call | RaiseTo, str], ...] = (
         (2, Check(), "Seat 2 is next to act"),
-        (1, Check(), "Seat 1 has no turn to come"),
+        (1, Check(), "Seat 1 is not yet to act"),
         (3, RaiseTo(9000), "Seat 3 has 4,900"),
     )
     for seat, action, told in impossible:

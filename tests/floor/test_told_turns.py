@@ -21,7 +21,7 @@ POT: dict[str, Any] = {
     "early": [{"seat": 3, "act": "pot"}],
 }
 WAITS = "stands unless the action changes"
-VOID = "is void, only call or fold is left"
+VOID = "is void, only call or fold"
 
 
 def at_a_glance(told: dict[str, Any], game: str = "nlhe") -> str:

@@ -32,8 +32,8 @@ def functions(at: ast.AST, within: str = "") -> Iterator[tuple[str, Function]]:
     for node in ast.iter_child_nodes(at):
         if isinstance(node, Function):
             yield within + node.name, node
-        named = isinstance(node, Function | ast.ClassDef)
-        yield from functions(node, f"{within}{node.name}." if named else within)
+        inside = f"{node.name}." if isinstance(node, Function | ast.ClassDef) else ""
+        yield from functions(node, within + inside)
 
 
 def parameters(function: Function) -> list[ast.arg]:

@@ -128,7 +128,7 @@ def test_what_another_program_made_of_a_hand_stands_beside_one_with_nothing_reco
         "deep/d.phh, hand 1: no result is recorded; the hand ends with 950, 1900, 3150, "
         "but in pokerkit with 950, 1900, 3151"
     )
-    assert last.startswith("Of those with nothing recorded, 1 end as another program has them")
+    assert last.startswith("Hands without a recorded result, compared with another program's")
 
 
 def test_money_stays_in_the_unit_of_the_file(tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ def test_a_file_of_an_archive_that_unpacks_to_too_much_is_refused(
                 entry.size = len(data)
                 archive.addfile(entry, io.BytesIO(data))
     large, small_one = replayed(small)["hands"]
-    assert "The file has more than" in large["why"]
+    assert "The file is too large" in large["why"]
     assert small_one["ok"] is True
 
 

@@ -65,7 +65,7 @@ def test_a_string_bet(world: LiveWorld) -> None:
     assert (ruling.ruled["en"], ruling.ruled["zh"]) == ("call of 200", "跟注 200")
     rules = [reason.citation.rule for reason in ruling.reasons]
     assert rules[-2:] == ["house-41A", "house-50"]
-    assert [text["en"] for text in ruling.follows] == ["500 goes back."]
+    assert [text["en"] for text in ruling.follows] == ["500 is returned."]
     assert ruling.ruler is not None
     assert ruling.ruler.pushed == 700
     assert ruling.advice == (), "how a dealer treats bets has nothing to do with it"

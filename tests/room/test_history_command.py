@@ -141,9 +141,9 @@ def test_hands_of_an_event_are_written_too(tmp_path: Path) -> None:
 def test_what_cannot_be_written_is_said(cash: dict[str, tuple[CashWorld, Path]]) -> None:
     _, folder = cash[THIRTEEN]
     for asked, why in (
-        ((), "Expected either --event"),
-        (("--event", "e1", "--table", "c1"), "Expected either --event"),
-        (("--event", "c1"), "Expected either --event"),
+        ((), "Give either --event"),
+        (("--event", "e1", "--table", "c1"), "Give either --event"),
+        (("--event", "c1"), "Give either --event"),
         (("--table", "c1", "--seat", 1, "--player", "Ann"), "Expected --player or --seat"),
         (("--table", "c7"), "There is no c7 in this room."),
         (("--event", "e99"), "There is no e99 in this room."),

@@ -23,7 +23,7 @@ def called() -> tuple[LiveWorld, LiveLineView]:
     """Seat 3 puts out one chip of 500 in silence: a call, and 400 goes back."""
     world = dealt()
     line = world.enter(Plays(3, (Push({500: 1}),)))
-    assert [each["en"] for each in line.follows] == ["400 goes back."]
+    assert [each["en"] for each in line.follows] == ["400 is returned."]
     return world, line
 
 

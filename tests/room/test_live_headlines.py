@@ -59,7 +59,7 @@ def test_what_was_told_of_an_incident_stands_with_its_ruling() -> None:
     line = world.enter(Happened("initial-deal", told))
     assert [fact["en"] for fact in line.facts] == [
         "Boxed cards: 2",
-        "Cards exposed: card 3 of the deal, A♠, to seat 1",
+        "Exposed cards: card 3 of the deal, A♠, to seat 1",
     ]
     assert line.facts[1]["zh"] == "亮出的牌：第 3 张 A♠（1 号座）"
     world.restart()
@@ -138,13 +138,13 @@ def test_an_overruling_names_what_and_how_and_is_found() -> None:
     assert heads(again)[0] == "Overruled: Seat 3, Cy: raise to 500. Now: call"
     assert logged(world)[0] == heads(again)[0]
     back = world.enter(Undone(), by=world.floor)
-    assert heads(back)[0] == "Taken back: Seat 3, Cy: call"
+    assert heads(back)[0] == "Undone: Seat 3, Cy: call"
 
 
 def test_a_penalty_names_its_player() -> None:
     world = dealt()
     line = world.enter(Offended(3, "phoned"))
-    assert heads(line)[0] == "Seat 3, Cy: There was phone talk at the table"
+    assert heads(line)[0] == "Seat 3, Cy: A player talked on the phone at the table"
     at = [choice.words["en"] for choice in line.choices].index("one missed round")
     given = world.enter(Chosen(line.n, at), by=world.floor)
     assert heads(given) == (

@@ -46,7 +46,7 @@ def test_a_look_tells_the_line_and_changes_nothing() -> None:
     assert (look.to_act, look.to_call, look.line.verdict) == (4, 100, "settled")
     assert look.line.ruled is not None
     assert look.line.ruled["en"] == "call of 100"
-    assert [one["en"] for one in look.line.follows] == ["400 goes back."]
+    assert [one["en"] for one in look.line.follows] == ["400 is returned."]
     assert [one.citation.rule for one in look.line.reasons] == ["house-44.1"]
     assert world.enter(entry) == msgspec.structs.replace(look.line, at_ms=world.now_ms)
 
@@ -200,4 +200,4 @@ def test_who_has_lost_his_raise_is_offered_none_and_his_act_is_told_as_void() ->
     assert look.line.ruled is not None
     assert look.line.ruled["en"] == "call of 800"
     assert [one.citation.rule for one in look.line.reasons] == ["house-39A.3"]
-    assert [one["en"] for one in look.line.follows] == ["1,200 goes back."]
+    assert [one["en"] for one in look.line.follows] == ["1,200 is returned."]

@@ -231,7 +231,7 @@ def test_button_and_blinds_stand_where_they_were_in_the_last_hand() -> None:
 
 def test_times_of_day_have_names_of_their_own() -> None:
     lines = told(of_the_book("der-clock-2"))
-    assert lines[:2] == ["The clock called", "Time of day: 12:00:00"]
+    assert lines[:2] == ["The clock is called", "Time of day: 12:00:00"]
     assert "The player acted: 12:01:00" in lines
     assert "Pot awarded: 12:00:30" in told(of_the_book("der-dispute-2"))
 

@@ -69,7 +69,7 @@ test('who sits out is told so, and what he will post', () => {
     'Your break ran out: you are sitting out. Your seat and chips are kept.',
   ]);
   expect(told(table({ sits_out: true, why_out: 'clock' }, { state: 'waiting' }))).toEqual([
-    'Your time ran out, so you sit out. Press "I\'m back" to be dealt in.',
+    'Your time ran out, so you are sitting out. Press "I\'m back" to be dealt in.',
   ]);
   expect(told(table({ sits_out: true, why_out: 'clock' }))).toEqual([
     'Your time ran out: you sit out from the next hand.',
@@ -93,7 +93,7 @@ test('who sits out is told so first where no hand is dealt', () => {
   const waiting = { state: 'waiting', hand: null } as const;
   const out = situationOf(table({ sits_out: true, why_out: 'clock' }, waiting), 0, false);
   expect(out.main).toBe('Sitting out');
-  expect(out.more).toBe('Your time ran out, so you sit out. Press "I\'m back" to be dealt in.');
+  expect(out.more).toBe('Your time ran out, so you are sitting out. Press "I\'m back" to be dealt in.');
   expect(situationOf(table({}, waiting), 0, false).main).toBe('Waiting for players');
 });
 

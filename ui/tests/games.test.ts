@@ -141,7 +141,7 @@ describe("dealer's choice", () => {
     expect(state).toBe('You choose the next game, 0:12 left');
     expect(main).toContain('You win');
     const first = situationOf({ ...view, hand: null, state: 'between' }, NOW_MS, false);
-    expect(first.main).toBe('Otherwise: Fixed-limit razz');
+    expect(first.main).toBe('If not: Fixed-limit razz');
   });
 
   it('is told to the others, and what was chosen to everybody', () => {

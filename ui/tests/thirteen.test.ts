@@ -182,7 +182,7 @@ describe('the table', () => {
       return `${state}|${main}`;
     };
     expect(said(away(THIRTEEN.thirteenEvent!))).toBe(
-      'You count as away|Your hands are surrendered until you are back.',
+      'You are away|Your hands are surrendered until you are back.',
     );
     expect(said(away(THIRTEEN.thirteen!))).not.toContain('away');
   });

@@ -33,7 +33,7 @@ describe('words', () => {
   it('name hands, in a sentence and with the kicker', () => {
     const pair = { category: 'pair', ranks: ['K', 'A', '9', '4'] };
     expect(both(() => say('holding', { hand: nameHand(pair, 'phrase', true) }))).toEqual([
-      'You hold a pair of kings, ace kicker',
+      'You have a pair of kings, ace kicker',
       '你有一对 K，A 踢脚',
     ]);
   });

@@ -65,5 +65,5 @@ def test_what_it_was_mixed_with_goes_into_it(name: str, mixed: tuple[str, ...], 
 def test_heaps_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadFacts, match="together must be 1 to 52 cards"):
         DroppedStub(stub=50, muck=5)
-    with pytest.raises(BadFacts, match="no cards: the number of cards in the muck"):
+    with pytest.raises(BadFacts, match="an empty pile: the number of cards in the muck"):
         DroppedStub(stub=30, mixed=("muck",))

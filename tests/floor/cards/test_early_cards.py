@@ -175,7 +175,7 @@ def test_streets_that_cannot_have_come_are_refused(facts: dict[str, Any], why: s
 def test_flops_that_are_not_wrong_are_refused() -> None:
     with pytest.raises(BadFacts, match="A flop of 3 cards does not have too many"):
         wrong_flop(book("house"), WrongFlop(cards=FLOP))
-    with pytest.raises(BadFacts, match="Each card is there once"):
+    with pytest.raises(BadFacts, match="Enter each card once"):
         WrongFlop(cards=(1, 1, 2, 3))
     with pytest.raises(BadFacts, match="one of the cards that were put out"):
         WrongFlop(cards=(1, 2, 3, 4), picked=9)

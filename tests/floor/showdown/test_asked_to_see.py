@@ -91,7 +91,7 @@ def test_requests_that_cannot_be_are_refused() -> None:
     for facts, told in (
         ({"of": 1}, "own hand"),
         ({"along": "turn", "paid": True}, "was in the hand to the end"),
-        ({"asked_before": -1}, "asked before: a number from 0 to"),
+        ({"asked_before": -1}, r"asked before\. Enter a number from 0 to"),
     ):
         with pytest.raises(BadFacts, match=told):
             asks(**facts)
