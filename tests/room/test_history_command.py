@@ -161,6 +161,6 @@ def test_what_cannot_be_written_is_said(cash: dict[str, tuple[CashWorld, Path]])
     assert (none.exit_code, "There is no room in" in none.stderr) == (2, True)
     open_ = SqliteJournal(folder / "journal.sqlite")
     try:
-        assert "has" in run(folder, "--table", "c1").stderr
+        assert "is in use" in run(folder, "--table", "c1").stderr
     finally:
         open_.close()
