@@ -1,4 +1,4 @@
-"""What a table shows and asks for: who is a computer player, suits in four colours, and nothing from
+"""What a table shows and asks for: who is a bot, suits in four colours, and nothing from
 anywhere but the room."""
 
 from urllib.parse import urlsplit

@@ -189,7 +189,7 @@ BAD = [
             table__tournament_surrender="auto-arrange",
             players__0__surrender=True,
         ),
-        "players[0].surrender: expected false, because with tournament_surrender is auto-arrange",
+        "players[0].surrender: expected false, because with tournament_surrender = auto-arrange",
     ),
     (
         changed(players__1__declare=True),
@@ -304,7 +304,7 @@ def test_a_file_that_is_missing_or_huge_is_told(
             written.truncate(size + 1)
         huge = run("settle", file, "--lang", "en")
         assert huge.exit_code == 2
-        assert f"The file is too large {most:,} bytes" in huge.stderr
+        assert f"The file is too large: the maximum is {most:,} bytes" in huge.stderr
         assert huge.stderr.count("\n") == 1
     monkeypatch.setattr("ruleone.history.thirteen.cases.CASES_MAX", 2)
     file.write_text("[1, 2, 3]")
@@ -330,7 +330,7 @@ def test_a_player_can_follow_a_settlement(file: Path) -> None:
     english = run("settle", file, "--lang", "en").stdout.splitlines()
     assert english[0] == "Case CP56: 5.00 a point, with bonuses"
     assert "    B pays A 15.00." in english
-    assert any("C pays A 10.19 of 15.00: more than that A cannot win" in line for line in english)
+    assert any("C pays A 10.19 of 15.00: A cannot win more" in line for line in english)
     assert "  A wins 25.19 and has 49.13." in english
     chinese = run("settle", file, "--lang", "zh").stdout.splitlines()
     assert chinese[0] == "牌例 CP56：每分 5.00，有奖励分"

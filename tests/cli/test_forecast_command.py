@@ -135,16 +135,16 @@ def test_a_bar_is_as_long_as_its_share() -> None:
     ("asked", "why"),
     [
         (("nonsense",), "nonsense"),
-        (("turbo", "--plot", "turbo.png"), "“turbo.png” has to end in .svg"),
-        (("wsop-main-2019",), "tell it with --entrants"),
-        (("turbo", "--late", "20"), "tell them with --late-levels"),
-        (("turbo", "--late-levels", "90"), "90 came"),
+        (("turbo", "--plot", "turbo.png"), "“turbo.png” must end in .svg"),
+        (("wsop-main-2019",), "Use --entrants"),
+        (("turbo", "--late", "20"), "Use --late-levels"),
+        (("turbo", "--late-levels", "90"), "level 13, not 90"),
         (("turbo", "--entrants", "1"), "--entrants"),
         (("turbo", "--events", "0"), "--events"),
         (("turbo", "--pace", "slow"), "slow"),
-        (("turbo", "--day-end", "two"), "“two” came"),
-        (("turbo", "--flights", "2"), "tell how each day but the last ends"),
-        (("turbo", "--day-end", "90"), "The level that ends a day has to be from 1"),
+        (("turbo", "--day-end", "two"), "“two” is not the end of a day"),
+        (("turbo", "--flights", "2"), "Use --day-end for each day"),
+        (("turbo", "--day-end", "90"), "The level that ends a day must be 1"),
     ],
 )
 def test_what_cannot_be_is_told(asked: tuple[str, ...], why: str) -> None:

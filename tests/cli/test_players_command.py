@@ -155,7 +155,7 @@ def test_who_is_erased_is_so_in_what_waits_for_programs(room: Path, tmp_path: Pa
 @pytest.mark.parametrize(
     ("lang", "missing", "full"),
     [
-        ("en", "cannot be read: it is not there.", "cannot be used: the disk is full."),
+        ("en", "none.csv: it does not exist.", "the disk is full."),
         ("zh", "无法读取：不存在。", "无法使用：磁盘已满。"),
     ],
 )

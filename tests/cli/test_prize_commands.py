@@ -48,10 +48,10 @@ def test_what_the_players_name_stands_beside_and_is_warned_of() -> None:
     [
         (("--stacks", "3,x", "--prizes", "30"), "“x” is not an amount"),
         (("--stacks", "3,2.5", "--prizes", "30"), "“3,2.5” is not an amount"),
-        (("--stacks", "3", "--prizes", "30"), "2 to 16 players; 1 were told"),
-        (("--stacks", "3,2", "--prizes", "20,30"), "from the first place on"),
-        (("--stacks", "3,2", "--prizes", "30.50,20", "--left", "11"), "From 0 to 10.50 may be"),
-        (("--stacks", "3,2", "--prizes", "30,20", "--amounts", "30,19"), "come to 49"),
+        (("--stacks", "3", "--prizes", "30"), "2 to 16 players, not 1"),
+        (("--stacks", "3,2", "--prizes", "20,30"), "from first place down"),
+        (("--stacks", "3,2", "--prizes", "30.50,20", "--left", "11"), "must be 0 to 10.50"),
+        (("--stacks", "3,2", "--prizes", "30,20", "--amounts", "30,19"), "add up to 49"),
     ],
 )
 def test_what_makes_no_deal_is_told(arguments: tuple[str, ...], why: str) -> None:

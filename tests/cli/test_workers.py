@@ -250,7 +250,7 @@ def test_without_the_extra_it_is_told_what_to_install(monkeypatch: pytest.Monkey
 def test_what_does_not_go_together_is_refused() -> None:
     both = (*FORECAST, "--jobs", "2", "--dask", "tcp://any:1")
     one = ("simulate", "--dask", "tcp://any:1")
-    for command, words in ((both, "not both"), (one, "with --events")):
+    for command, words in ((both, "not both"), (one, "Use --events")):
         shown = RUN.invoke(command_line(), [*command, "--lang", "en"])
         assert shown.exit_code == 2
         assert words in shown.stderr

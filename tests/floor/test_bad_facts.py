@@ -94,15 +94,17 @@ def test_a_fact_of_another_form_is_told_with_what_was_expected() -> None:
     )
     assert asked("fouled-hand", fouled | {"seat": "x"}) == (
         "fact-ill-formed",
-        'Expected for the seat: a whole number, not "x".',
-        '座位：应为整数，而不是 "x"。',
+        '"x" is not valid for the seat. Enter a whole number.',
+        '座位：应为整数，不是 "x"。',
     )
     assert (
         asked("fouled-hand", fouled | {"dead": 7})[2]
         == "手牌是否已是死牌：应为“是”或“否”，不是 7。"
     )
     assert asked("fouled-hand", fouled | {"how": "lost"})[0] == "fact-ill-formed"
-    assert asked("wrong-flop", {"cards": 7})[1].startswith("Expected for the cards: a list")
+    assert asked("wrong-flop", {"cards": 7})[1].startswith(
+        "7 is not valid for the cards. Enter a list"
+    )
     assert asked("wrong-flop", {"cards": ["Zz"]})[0] == "no-such-card"
     assert asked("fouled-hand", fouled | {"colour": 1})[0] == "not-such-a-fact"
     assert asked("moonrise", {})[0] == "no-such-situation"

@@ -133,10 +133,10 @@ def test_what_the_hand_contradicts_is_named() -> None:
         assert playing.events == before
     facts = acted_early(playing, 3, Check())
     act(playing, RaiseTo(300))
-    with pytest.raises(BadFacts, match="acted out of turn already"):
+    with pytest.raises(BadFacts, match="already acted out of turn"):
         acted_early(playing, 3, Call(), facts)
     act(playing, Call(), Call())
-    with pytest.raises(BadFacts, match="betting round that this is about is over"):
+    with pytest.raises(BadFacts, match="That betting round is over"):
         caught_up(playing, facts)
 
 

@@ -54,7 +54,7 @@ def test_every_reading_has_words(spot: str, happened: list[Step], book: str) -> 
 def test_a_reading_in_words() -> None:
     result = read("house", faces(1100, by=600), push(1000, *[100] * 5))
     assert result.action == RaiseTo(1700)
-    only_if = "the 1,500 is a raise only if at least half a raise was added."
+    only_if = "1,500 is a raise only if at least half a raise was added."
     assert sentences("en", result) == (
         "raise to 1,700",
         f"The call is covered even without the smallest chip: {only_if}",

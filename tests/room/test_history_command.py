@@ -144,12 +144,15 @@ def test_what_cannot_be_written_is_said(cash: dict[str, tuple[CashWorld, Path]])
         ((), "Give either --event"),
         (("--event", "e1", "--table", "c1"), "Give either --event"),
         (("--event", "c1"), "Give either --event"),
-        (("--table", "c1", "--seat", 1, "--player", "Ann"), "Expected --player or --seat"),
+        (("--table", "c1", "--seat", 1, "--player", "Ann"), "Give --player or --seat"),
         (("--table", "c7"), "There is no c7 in this room."),
         (("--event", "e99"), "There is no e99 in this room."),
         (("--table", "c1", "--hand", 99), "c1 has no such finished hand."),
         (("--table", "c1", "--player", "nobody"), "c1 has no such finished hand."),
-        (("--table", "c1", "--form", "phh"), "phh does not tell this game; expected text"),
+        (
+            ("--table", "c1", "--form", "phh"),
+            "phh cannot write this game. Choose one of these: text",
+        ),
     ):
         told = run(folder, *asked)
         assert (told.exit_code, told.stdout) == (2, "")
@@ -158,6 +161,6 @@ def test_what_cannot_be_written_is_said(cash: dict[str, tuple[CashWorld, Path]])
     assert (none.exit_code, "There is no room in" in none.stderr) == (2, True)
     open_ = SqliteJournal(folder / "journal.sqlite")
     try:
-        assert "has" in run(folder, "--table", "c1").stderr
+        assert "is in use" in run(folder, "--table", "c1").stderr
     finally:
         open_.close()

@@ -177,5 +177,5 @@ def test_flops_that_are_not_wrong_are_refused() -> None:
         wrong_flop(book("house"), WrongFlop(cards=FLOP))
     with pytest.raises(BadFacts, match="Enter each card once"):
         WrongFlop(cards=(1, 1, 2, 3))
-    with pytest.raises(BadFacts, match="one of the cards that were put out"):
+    with pytest.raises(BadFacts, match="only from the cards that were put out"):
         WrongFlop(cards=(1, 2, 3, 4), picked=9)

@@ -52,7 +52,7 @@ def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left:
     assert hand.view().log[-1].code == "card-replaced"
     with pytest.raises(BadFacts, match="was not just dealt face down"):
         last_card_in(hand, {1: exposed})
-    with pytest.raises(BadFacts, match="no card that has just come"):
+    with pytest.raises(BadFacts, match="was not just dealt"):
         last_card_in(hand, {7: another})
 
 

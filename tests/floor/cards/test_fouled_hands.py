@@ -119,5 +119,5 @@ def test_facts_of_fouled_hands_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadFacts, match=r"certain it is \(%\)\. Enter a number from 0 to 100"):
         FouledHand(seat=2, how="fouled", certainty=101)
     hand = Hand("nlhe", "house", {1: 100, 2: 100}, 1, (1, 2))
-    with pytest.raises(BadFacts, match="In this hand are seats 1 and 2, not 5"):
+    with pytest.raises(BadFacts, match="Not in this hand: 5"):
         fouled_in(hand, 5, "killed")
