@@ -1,6 +1,7 @@
 """Writes what others read of the wire, from one registry: the msgspec structs of `ruleone`.
 
-    python tools/protocol.py            write ui/src/protocol.ts, which the pages are built from
+    python tools/protocol.py            write ui/src/protocol.ts and orders.ts, which pages are
+                                        built from
     python tools/protocol.py --check    write nothing, fail where it differs
 
 `tools/reference.py` writes the rest: `protocol.md` for people, `protocol.schema.json` and
@@ -13,7 +14,7 @@ import re
 import sys
 import textwrap
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, Union, get_args, get_origin
@@ -247,10 +248,12 @@ def bounds() -> list[str]:
     return sorted(found)
 
 
-def typescript() -> str:
-    """The wire as TypeScript. Sent by the server, every field is there; sent by a page, fields
-    with a default may be left out."""
-    speech = Speech(
+WRITTEN: Final = "// Written by tools/protocol.py from the structs of ruleone. Do not edit."
+
+
+def speech_of_pages() -> Speech:
+    """How types are named in TypeScript."""
+    return Speech(
         {
             "AnyType": "unknown",
             "BoolType": "boolean",
@@ -261,33 +264,69 @@ def typescript() -> str:
         },
         lambda item: f"({item})[]" if " | " in item else f"{item}[]",
     )
-    asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
-    out = ["// Written by tools/protocol.py from the structs of ruleone. Do not edit.", ""]
-    out.append("/** Bounds of the room that pages go by. */")
-    out.append("export const LIMITS = {")
-    out += [f"  {name}: {getattr(limits, name)}," for name in bounds()]
-    out += ["} as const;", ""]
-    out += ["/** A field pays so many percent of its players until something else is said. */"]
-    out += [f"export const PLACES_PERCENT = {PLACES_PERCENT};", ""]
-    out += ["/** Where the cards of a game lie, by its name without its betting. */"]
-    out += ["export const KINDS: Readonly<Record<string, GameKind>> = {"]
+
+
+def typescript() -> dict[str, str]:
+    """The wire as TypeScript, by the names of the files. Sent by the server, every field is there;
+    sent by a page, fields with a default may be left out. Orders and their table have a file of
+    their own: only a page that asks for the table fetches it."""
+    speech = speech_of_pages()
+    told = {
+        alias: [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
+        for alias, meaning in aliases().items()
+    }
+    told |= {struct.cls.__name__: [*interface(struct, speech)] for struct in every_struct()}
+    of_orders = {"Command", *(kind.__name__ for kind in commands.ORDERS)}
+    files = {"protocol.ts": [*bounds_of_pages()], "orders.ts": [*table_of_orders()]}
+    for name, lines in told.items():
+        files["orders.ts" if name in of_orders else "protocol.ts"] += lines
+    taken = imported(files["protocol.ts"], of_orders, "orders")
+    files["protocol.ts"] = [WRITTEN, "", taken, "export type * from './orders';", ""] + files[
+        "protocol.ts"
+    ]
+    taken = imported(files["orders.ts"], told.keys() - of_orders, "protocol")
+    files["orders.ts"] = [WRITTEN, "", taken, ""] + files["orders.ts"]
+    return {name: "\n".join(lines).rstrip() + "\n" for name, lines in files.items()}
+
+
+def imported(lines: list[str], names: Set[str], file: str) -> str:
+    """What these lines take from another file, where these names are."""
+    code = (line for line in lines if not line.startswith((" *", "/*")))
+    words = {word for line in code for word in re.findall(r"\w+", line)}
+    return f"import type {{ {', '.join(sorted(words & names))} }} from './{file}';"
+
+
+def bounds_of_pages() -> Iterator[str]:
+    """Numbers that pages go by."""
+    yield "/** Bounds of the room that pages go by. */"
+    yield "export const LIMITS = {"
+    yield from (f"  {name}: {getattr(limits, name)}," for name in bounds())
+    yield "} as const;"
+    yield ""
+    yield "/** A field pays so many percent of its players until something else is said. */"
+    yield f"export const PLACES_PERCENT = {PLACES_PERCENT};"
+    yield ""
+    yield "/** Where the cards of a game lie, by its name without its betting. */"
+    yield "export const KINDS: Readonly<Record<string, GameKind>> = {"
     kinds = {game.id[2:]: game.kind for game in GAMES.values()}
-    out += [f"  {json.dumps(name)}: {json.dumps(kind)}," for name, kind in kinds.items()]
-    out += ["};", ""]
-    out += [*table_of_orders()]
-    for alias, meaning in aliases().items():
-        out += [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
-    for struct in every_struct():
-        out += ["/**"]
-        out += [f" * {line}" for line in textwrap.wrap(spoken(struct.cls), WIDTH - 3)]
-        out += [" */", f"export interface {struct.cls.__name__} {{"]
-        if struct.tag_field is not None:
-            out.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
-        for field in struct.fields:
-            mark = "?" if may_be_left_out(struct, field, asked) else ""
-            out.append(f"  {field.encode_name}{mark}: {speech.name(field.type)};")
-        out += ["}", ""]
-    return "\n".join(out).rstrip() + "\n"
+    yield from (f"  {json.dumps(name)}: {json.dumps(kind)}," for name, kind in kinds.items())
+    yield "};"
+    yield ""
+
+
+def interface(struct: StructType, speech: Speech) -> Iterator[str]:
+    """A struct as the pages have it."""
+    yield "/**"
+    yield from (f" * {line}" for line in textwrap.wrap(spoken(struct.cls), WIDTH - 3))
+    yield " */"
+    yield f"export interface {struct.cls.__name__} {{"
+    if struct.tag_field is not None:
+        yield f"  {struct.tag_field}: {json.dumps(struct.tag)};"
+    for field in struct.fields:
+        mark = "?" if may_be_left_out(struct, field) else ""
+        yield f"  {field.encode_name}{mark}: {speech.name(field.type)};"
+    yield "}"
+    yield ""
 
 
 def table_of_orders() -> Iterator[str]:
@@ -309,13 +348,26 @@ def table_of_orders() -> Iterator[str]:
         yield f"  {json.dumps(tag_of(kind))}: {{ {terms} }},"
     yield "} as const;"
     yield ""
+    yield "/** Of these the ones that take what the page had shown, for pages without the table. */"
+    yield "export const TAKES = {"
+    for field in ("seen", "shown"):
+        tags = [tag_of(kind) for kind in commands.ORDERS if field in kind.__struct_fields__]
+        yield f"  {field}: {json.dumps(tags)},"
+    yield "} as const;"
+    yield ""
 
 
-def may_be_left_out(struct: StructType, field: Field, asked: set[type]) -> bool:
+@cache
+def asked() -> set[type]:
+    """All that a browser says."""
+    return {struct.cls for struct in structs_in(FROM_BROWSER)}
+
+
+def may_be_left_out(struct: StructType, field: Field) -> bool:
     """Whether a field is not always there: what a browser need not say, and what is never sent
     while it has its usual value."""
     return not field.required and (
-        struct.cls in asked or struct.cls.__struct_config__.omit_defaults
+        struct.cls in asked() or struct.cls.__struct_config__.omit_defaults
     )
 
 
@@ -339,7 +391,6 @@ def markdown() -> str:
         },
         lambda item: f"list of {item}",
     )
-    asked = {struct.cls for struct in structs_in(FROM_BROWSER)}
     out = [PREFACE, "## Over plain HTTP", "", "| | | |", "|---|---|---|"]
     out += [f"| {call.method} | `{call.shown}` | {call.summary} |" for call in stated()]
     out += ["", "## What a browser says", ""]
@@ -350,7 +401,7 @@ def markdown() -> str:
         out += [*textwrap.wrap(spoken(struct.cls), WIDTH), ""]
         rows = [f'| `{struct.tag_field}` | `"{struct.tag}"` |'] if struct.tag_field else []
         for field in struct.fields:
-            may = " (may be left out)" if may_be_left_out(struct, field, asked) else ""
+            may = " (may be left out)" if may_be_left_out(struct, field) else ""
             kind = speech.name(field.type).replace("|", "or")
             rows.append(f"| `{field.encode_name}` | {kind}{may} |")
         out += ["| field | |", "|---|---|", *rows, ""] if rows else []
@@ -382,16 +433,19 @@ def openapi() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or with `--check` say whether it differs."""
-    path, text = HOME / "ui" / "src" / "protocol.ts", typescript()
-    if path.exists() and path.read_text(encoding="utf-8") == text:
-        return 0
-    if "--check" in arguments:
-        print(f"{path.relative_to(HOME)} differs: run python tools/protocol.py")
-        return 1
-    path.write_text(text, encoding="utf-8")
-    print(f"wrote {path.relative_to(HOME)}")
-    return 0
+    """Write the files, or with `--check` say whether they differ."""
+    differs = 0
+    for name, text in typescript().items():
+        path = HOME / "ui" / "src" / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        differs = 1
+        if "--check" in arguments:
+            print(f"{path.relative_to(HOME)} differs: run python tools/protocol.py")
+            continue
+        path.write_text(text, encoding="utf-8")
+        print(f"wrote {path.relative_to(HOME)}")
+    return differs if "--check" in arguments else 0
 
 
 if __name__ == "__main__":

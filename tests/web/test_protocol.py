@@ -76,7 +76,8 @@ def test_every_command_has_a_call() -> None:
 
 def test_every_struct_and_field_is_in_every_language() -> None:
     page = PROTOCOL.markdown()
-    typescript = (ROOT / "ui" / "src" / "protocol.ts").read_text("utf-8")
+    files = [ROOT / "ui" / "src" / name for name in ("protocol.ts", "orders.ts")]
+    typescript = "".join(file.read_text("utf-8") for file in files)
     for struct in PROTOCOL.every_struct():
         name = struct.cls.__name__
         told = re.search(rf"export interface {name} {{\n(.*?)}}", typescript, re.DOTALL)

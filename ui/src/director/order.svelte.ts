@@ -1,12 +1,6 @@
+import { TAKES } from '../orders';
 import { refusalWords, type RefusalWords } from '../pieces/refusal';
-import {
-  ORDERS,
-  type Accepted,
-  type ClockView,
-  type Command,
-  type LevelShown,
-  type Refusal,
-} from '../protocol';
+import type { Accepted, ClockView, Command, LevelShown, Refusal } from '../protocol';
 import { room } from '../wire/room.svelte';
 
 /**
@@ -14,8 +8,8 @@ import { room } from '../wire/room.svelte';
  * directors give it at once, or means something else by then; `shown`, the level or the break that it is meant for.
  */
 function takes(command: Command, field: keyof Shown): boolean {
-  const fields: readonly string[] = ORDERS[command.type].fields;
-  return fields.includes(field);
+  const kinds: readonly string[] = TAKES[field];
+  return kinds.includes(command.type);
 }
 
 /** What a page had shown when an order began to be thought about: the newest act, and the level or the break. */
