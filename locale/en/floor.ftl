@@ -53,6 +53,7 @@ ruling-chips-raise = With the declaration the chips make it { $amount }.
 ruling-off-amount = The chips put in are neither a call nor a full raise, { $amount }: the declared raise is the minimum.
 ruling-call-or-all-in = A call of { $amount } or an all-in: the dealer asks which was meant.
 ruling-corrected = Correcting the words in the same breath changes nothing: the first declaration is binding.
+ruling-first-binds = The first declaration is binding: what was said after it changes nothing.
 ruling-string-words = Adding more after “call” in the same breath is a string raise: it does not count.
 ruling-words-too-late = The words came after the chips: they change nothing.
 ruling-pot-said = The player declared “pot”: { $amount }.
