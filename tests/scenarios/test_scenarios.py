@@ -16,7 +16,7 @@ from ruleone.scenarios import Scenario, judged, proves_nothing_of, read_scenario
 from ruleone.scenarios.book import cases
 
 HERE = Path(__file__).parent
-GUIDE = HERE.parents[1] / "docs" / "scenarios.md"
+GUIDE = HERE.parents[1] / "docs" / "en" / "build" / "scenarios.md"
 DEALING = HERE.parents[1] / "src" / "ruleone" / "dealing"
 TESTS_OF_DEALING = HERE.parent / "dealing"
 
