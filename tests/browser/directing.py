@@ -21,7 +21,7 @@ def announce_event(director: Visitor, template: str) -> str:
     """A new event from a template; its id. The director's page shows it afterwards."""
     before = director.page.url
     director.page.locator("select:has(option[value='turbo-27'])").select_option(template)
-    director.page.get_by_role("button", name="Announce").click()
+    director.page.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)

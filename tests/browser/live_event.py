@@ -15,7 +15,7 @@ def announce_live(director: Visitor, template: str = "turbo-27", name: str = "")
     form.locator("select").first.select_option(template)
     form.locator("input[maxlength]").first.fill(name)
     form.locator("[data-tables]").select_option("live")
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)

@@ -23,7 +23,7 @@ def form_of(director: Visitor, kind: str) -> Locator:
 def announced(director: Visitor, form: Locator) -> View:
     """The bounty of the event that the form announces."""
     before = director.page.url
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)

@@ -26,7 +26,7 @@ def announce(director: Visitor, *, rebuys: bool) -> str:
     if rebuys:
         form.locator("[data-rebuys]").check()
     before = director.page.url
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)

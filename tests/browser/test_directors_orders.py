@@ -73,7 +73,7 @@ def test_a_refusal_is_in_sight_at_the_end_of_a_long_form(
         form.locator("select").first.select_option("six-max")
         form.locator("[data-terms]").click()
         form.locator("[data-number='buy-in']").fill("-5")
-        form.get_by_role("button", name="Announce").click()
+        form.get_by_role("button", name="Announce tournament").click()
         told = director.page.get_by_role("alert")
         expect(told).to_contain_text("not -5")
         expect(told).to_be_in_viewport(ratio=1)

@@ -256,7 +256,7 @@ def test_prizes_are_seen_before_the_event_is_announced(invite: Invite, served: S
     preview = form.locator("[data-prizes-preview]")
     expect(preview.locator("[data-ties=shared]")).to_contain_text("No prize is below 500")
     expect(preview.locator("tbody tr").nth(2)).to_contain_text("500")
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url("**/director/e*")
     event = director.page.url.rsplit("/", 1)[1]
     director.open(f"/event/{event}")

@@ -18,7 +18,7 @@ def announce(director: Visitor) -> str:
     form.locator("[data-number='flights']").fill("1")
     form.locator("[data-number='end-level']").fill("5")
     before = director.page.url
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)

@@ -42,7 +42,7 @@ def planning(director: Visitor) -> tuple[Locator, Locator]:
 def announced(director: Visitor, form: Locator, sheet: Locator) -> str:
     before = director.page.url
     sheet.locator("[data-use-sheet]").click()
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     return director.page.url.rsplit("/", 1)[1]
 
@@ -66,7 +66,7 @@ def test_a_structure_is_made_changed_and_played(invite: Invite, served: Served) 
     first.locator("[data-cell=small]").fill("125")
     expect(sheet.locator("tr[data-flaw='blinds-out-of-order']")).to_be_visible()
     sheet.get_by_role("button", name="Close").click()
-    expect(form.get_by_role("button", name="Announce")).to_be_disabled()
+    expect(form.get_by_role("button", name="Announce tournament")).to_be_disabled()
     form.locator("[data-open-sheet]").click()
     first.locator("[data-cell=small]").fill("75")
     expect(warned).to_be_visible()
@@ -232,7 +232,7 @@ def test_what_no_event_can_be_played_by_is_told_at_its_field(
     form.locator("[data-terms]").click()
     form.locator("[data-number=buy-in]").fill("1.5")
     expect(form.locator("[data-wrong=buy-in]")).to_have_text("Enter a whole number.")
-    expect(form.get_by_role("button", name="Announce")).to_be_disabled()
+    expect(form.get_by_role("button", name="Announce tournament")).to_be_disabled()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "zh-CN"])

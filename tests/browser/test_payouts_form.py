@@ -82,7 +82,7 @@ def test_fixed_amounts_are_refused_until_they_are_the_pool(invite: Invite, serve
     form = form_of(director, "amounts")
     for number, amount in enumerate((1_200, 600, 200), 1):
         form.locator(f"[data-number='amount-each-{number}']").fill(str(amount))
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     expect(director.page.get_by_text("The prizes come to 2,000, but the pool")).to_be_visible()
     form.locator("[data-guarantee-sum]").click()
     expect(form.locator("[data-number='guarantee']")).to_have_value("2000")

@@ -21,7 +21,7 @@ def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
         assert not cut_choices(director)
         assert not director.too_wide
     form.locator("[data-edition]").select_option("chinese")
-    announce = form.get_by_role("button", name="Announce")
+    announce = form.get_by_role("button", name="Announce tournament")
     announce.click()
     expect(director.page.get_by_text("13-card poker has an edition of its own")).to_be_visible()
     form.locator("[data-edition]").select_option("tda2019")

@@ -28,7 +28,7 @@ def announce_for_161(director: Visitor) -> str:
     form.locator("[data-tables]").select_option("live")
     expect(form.locator("[data-number='house-players']")).to_have_count(0)
     before = page.url
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     page.wait_for_url(lambda url: url != before)
     return page.url.rsplit("/", 1)[1]
 

@@ -25,7 +25,7 @@ def form_of(boss: Visitor, name: str) -> Locator:
 
 def announced(boss: Visitor, form: Locator) -> str:
     """Send the form; the event."""
-    form.get_by_role("button", name="Announce").click()
+    form.get_by_role("button", name="Announce tournament").click()
     boss.page.wait_for_url("**/director/e*")
     event = boss.page.url.rsplit("/", 1)[1]
     boss.until(lambda: event_of(boss)["line"]["event"] == event)

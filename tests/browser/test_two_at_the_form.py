@@ -30,7 +30,7 @@ def test_the_templates_stay_when_another_director_starts_the_first_event(
     expect(template).to_have_value("re-entry")
     expect(page.locator("[data-number='fee']")).to_have_value("60")
     before = page.url
-    page.get_by_role("button", name="Announce").click()
+    page.get_by_role("button", name="Announce tournament").click()
     page.wait_for_url(lambda url: url != before)
 
 

@@ -87,7 +87,7 @@ def test_what_is_no_hand_is_told_what_one_is(hand: str) -> None:
     told = runner.invoke(app, ["rank", hand, "--lang", "en"])
     assert told.exit_code == 2
     assert told.stdout == ""
-    assert f"“{hand}” is no hand. A hand is 5 to 7 different cards" in told.stderr
+    assert f"“{hand}” is not a hand. A hand is 5 to 7 different cards" in told.stderr
 
 
 def test_hand_that_repeats_the_board_is_refused() -> None:
@@ -119,11 +119,17 @@ def test_omaha_takes_two_and_three() -> None:
 @pytest.mark.rows(
     ("arguments", "told"),
     [
-        (["As", "--order", "lowest"], "There is no order “lowest”. There are high, ace-to-five,"),
+        (
+            ["As", "--order", "lowest"],
+            "There is no ranking “lowest”. Choose one of these: high, ace-to-five,",
+        ),
         (["AsKsQsJsTs9s", "--order", "badugi"], "A hand is 1 to 5 different cards, each"),
         (["AsKsQsJs5s", "--order", "short-deck"], "5 to 7 different cards from six up, each"),
         (["AsKsQs", "--omaha", "--board", "2c3c4c"], "Omaha has 4 to 6 cards in hand and 3 to 5"),
-        (["AsKsQsJs", "--omaha", "--order", "badugi"], "Omaha hands are five cards; the order"),
+        (
+            ["AsKsQsJs", "--omaha", "--order", "badugi"],
+            "--omaha works with five-card hands; the ranking",
+        ),
     ],
 )
 def test_what_an_order_cannot_rank_is_said(arguments: list[str], told: str) -> None:
