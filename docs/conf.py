@@ -34,6 +34,7 @@ html_sidebars = {
         "sidebar/scroll-end.html",
     ]
 }
+locale_dirs = [str(DOCS / "translations")]
 html_css_files = ["help.css"]
 html_favicon = "../ui/public/mark.svg"
 html_copy_source = False
