@@ -20,7 +20,7 @@ def test_a_link_for_one_browser_and_the_list_that_ends_it(invite: Invite, served
     links.locator("[data-link-browsers]").select_option("one browser")
     links.locator("[data-link-time]").select_option("for an hour")
     links.get_by_role("button", name="New link").click()
-    expect(links).to_contain_text("The first browser that opens it has the role")
+    expect(links).to_contain_text("It gives the role to the first browser that opens it")
     expect(links.get_by_role("listitem").filter(has_text="for one browser")).to_have_count(1)
     address = links.locator("[data-shown-once]").text_content()
     assert address is not None
@@ -64,7 +64,7 @@ def test_who_only_looks_has_no_name_and_whoever_signs_out_has_none_again(
     expect(guest.page.locator("header .name")).to_contain_text("Wren")
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Sign out").click()
-    expect(guest.page.get_by_role("dialog").last).to_contain_text("Your name, your seat")
+    expect(guest.page.get_by_role("dialog").last).to_contain_text("your name, your seat")
     guest.page.locator("[data-sign-out=here]").click()
     expect(guest.page.get_by_role("button", name="Choose a name")).to_be_visible()
 

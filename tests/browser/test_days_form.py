@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("screen", "late", "few"),
     [
-        ({"locale": "en-GB"}, "An earlier day ends with level 5", "Two players or more"),
+        ({"locale": "en-GB"}, "An earlier day ends with level 5", "At least 2 players"),
         ({**phone((390, 844)), "locale": "zh-CN"}, "前面已有一日打到第 5 级结束", "至少两名玩家"),
     ],
     ids=["laptop", "phone, in Chinese"],

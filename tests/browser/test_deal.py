@@ -87,7 +87,7 @@ def test_two_agree_on_laptop_and_phone(invite: Invite, served: Served) -> None:
     expect(deal).to_contain_text("协议分奖")
     figures = phone.table["deals"]["on"]["lines"]
     assert sum(line["amount"] for line in figures) == 3_600 - paid_already(director)
-    expect(panel.get_by_text("You would have")).to_be_visible()
+    expect(panel.get_by_text("You would get")).to_be_visible()
     panel.get_by_role("button", name="I consent").click()
     expect(panel).to_contain_text("You have consented")
     deal.get_by_role("button", name="我同意").click()
@@ -96,7 +96,7 @@ def test_two_agree_on_laptop_and_phone(invite: Invite, served: Served) -> None:
     prizes = {one["player"]: one["prize"] for one in over["entrants"]}
     assert all(prizes[line["player"]] == line["amount"] for line in figures)
     assert sum(prizes.values()) == over["prize_pool"] == 3_600
-    expect(panel).to_contain_text("All have consented")
+    expect(panel).to_contain_text("Everyone has consented")
 
 
 def paid_already(director: Visitor) -> int:

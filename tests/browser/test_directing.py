@@ -169,7 +169,9 @@ def test_the_next_level_of_a_break_is_called_its_end(invite: Invite, served: Ser
     assert behind is not None
     expect(onwards).to_have_attribute("title", "Next level")
     onwards.click()
-    expect(director.page.get_by_role("dialog")).to_contain_text("A break comes after this level")
+    expect(director.page.get_by_role("dialog")).to_contain_text(
+        "The break after this level begins now"
+    )
     give_reason(director, "To keep the schedule", "Break now")
     director.until(lambda: event_of(director)["clock"]["on_break"])
 
@@ -184,7 +186,7 @@ def test_a_game_left_by_everybody_is_ended_with_one_button(invite: Invite, serve
     expect(game).to_contain_text("Nobody there for")
     game.get_by_role("button", name="End").click()
     asked = director.page.get_by_role("dialog")
-    expect(asked).to_contain_text("played to their end")
+    expect(asked).to_contain_text("Hands in progress are finished")
     expect(game).to_contain_text("Nobody there for")
     asked.get_by_role("button", name="End").click()
     expect(game).to_contain_text("Ends when this hand is over")

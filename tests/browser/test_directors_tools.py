@@ -234,12 +234,14 @@ def test_an_event_that_is_played_is_forecast_from_where_it_stands(
     director, _ = direct(invite, served)
     director.page.get_by_role("button", name="How long will it last?").last.click()
     sheet = director.page.get_by_role("dialog")
-    expect(sheet.locator("[data-forecast-from] option:checked")).to_contain_text("stands now")
+    expect(sheet.locator("[data-forecast-from] option:checked")).to_contain_text(
+        "the current state"
+    )
     expect(sheet.get_by_label("Players", exact=True)).to_have_count(0)
     sheet.get_by_label("Tournaments played").fill("1")
     sheet.get_by_role("button", name="Forecast", exact=True).click()
     expect(sheet.locator("[data-moment=end]")).to_be_visible()
-    expect(sheet.get_by_role("status")).to_contain_text("from where it stood with")
+    expect(sheet.get_by_role("status")).to_contain_text("from the current state with")
     sheet.locator("[data-forecast-from]").select_option(index=1)
     expect(sheet.get_by_label("Players", exact=True)).to_be_visible()
 

@@ -124,7 +124,7 @@ def test_a_stranger_finds_no_home_game_and_cannot_watch_it(invite: Invite) -> No
     for path in (f"/event/{event}", f"/table/{event}/1", f"/invite/{event}/{'0' * 48}"):
         stranger.open(path)
         expect(stranger.page.locator("main")).to_contain_text(
-            "no such event" if "invite" not in path else "does not open a game"
+            "no such tournament" if "invite" not in path else "is no longer valid"
         )
     assert not any("Hidden" in frame for frame in stranger.said)
     # With another link in force the old one opens nothing.
@@ -132,7 +132,7 @@ def test_a_stranger_finds_no_home_game_and_cannot_watch_it(invite: Invite) -> No
     maker.page.get_by_role("button", name="New link").click()
     expect(maker.page.locator("[data-invitation]")).not_to_have_text(invitation)
     stranger.open(invitation)
-    expect(stranger.page.locator("main")).to_contain_text("does not open a game")
+    expect(stranger.page.locator("main")).to_contain_text("is no longer valid")
 
 
 def test_its_maker_ends_it_and_everybody_has_his_place(invite: Invite) -> None:

@@ -47,7 +47,7 @@ def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(
     expect(page.locator("[data-undo]")).to_be_enabled()
     page.locator("[data-undo]").tap()
     fits(dealer.visitor)
-    page.get_by_role("button", name="Told wrongly").tap()
+    page.get_by_role("button", name="Entered wrongly").tap()
     page.get_by_role("dialog").get_by_role("button", name="Take back hand 2").tap()
     director.until(lambda: event_of(director)["line"]["left"] == 5)
     assert seats_of(director) == before

@@ -119,7 +119,7 @@ def test_what_does_not_come_is_said_and_can_be_loaded_again(
             context.route(pattern, lambda route: route.abort())
             page = context.new_page()
             page.goto(served.address)
-            expect(page.locator("#undrawn")).to_contain_text("could not be drawn")
+            expect(page.locator("#undrawn")).to_contain_text("could not be shown")
             context.unroute(pattern)
             page.get_by_role("button", name="Reload").click()
             expect(page.locator("[data-play-now]")).to_be_visible()
@@ -150,7 +150,7 @@ def test_a_page_of_an_older_version_loads_the_newer_one(chromium: Browser, serve
             page.locator("dialog a[href='/rules']").click()
         expect(page.locator("#app main").first).to_be_visible()
         assert page.url.endswith("/rules")
-        expect(page.get_by_role("alert").filter(has_text="could not be drawn")).to_have_count(0)
+        expect(page.get_by_role("alert").filter(has_text="could not be shown")).to_have_count(0)
 
 
 def test_a_page_whose_code_is_gone_for_good_says_so(chromium: Browser, served: Served) -> None:
@@ -161,5 +161,5 @@ def test_a_page_whose_code_is_gone_for_good_says_so(chromium: Browser, served: S
         context.route("**/assets/RulesPage-*.js", lambda route: route.abort())
         page.get_by_role("button", name="Menu").click()
         page.locator("dialog a[href='/rules']").click()
-        expect(page.get_by_role("alert").filter(has_text="could not be drawn")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="could not be shown")).to_be_visible()
         expect(page.get_by_role("button", name="Reload")).to_be_visible()

@@ -52,7 +52,7 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     expect(bar).to_be_visible()
     panel.get_by_role("button", name="Stop").click()
     expect(said).to_contain_text("Stopped")
-    expect(said).to_contain_text("nobody is entered twice")
+    expect(said).to_contain_text("Nobody is entered twice")
 
     director.page.reload()
     panel.locator("input[type=file]").set_input_files(good)

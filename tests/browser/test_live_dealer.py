@@ -291,7 +291,7 @@ def test_a_misdeal_and_a_lost_raise_take_three_touches(invite: Invite, served: S
     dealer.enter("cards dealt", "[data-all-dealt]")
     dealer.enter("too early", '[data-seat="1"] button', '[data-word="raise"]', '[data-to="600"]')
     dealer.enter("raise", '[data-word="raise"]', '[data-to="800"]')
-    expect(dealer.page.locator('.side [data-seat="1"]')).not_to_contain_text("Too early")
+    expect(dealer.page.locator('.side [data-seat="1"]')).not_to_contain_text("Out of turn")
     expect(dealer.page.locator("[data-pile]")).to_have_count(1)
     chips = ('[data-chip="1000"]', '[data-chip="1000"]')
     pushed = dealer.enter("push", *chips, "[data-carry-out]")

@@ -208,7 +208,7 @@ def test_the_director_switches_a_table_between_two_hands(invite: Invite, served:
     sheet = director.page.get_by_role("dialog")
     sheet.get_by_label("Reason", exact=True).fill("Its dealer is ill")
     sheet.get_by_role("button", name="Let the room deal").click()
-    expect(sheet.get_by_role("alert")).to_contain_text("switched between two hands")
+    expect(sheet.get_by_role("alert")).to_contain_text("switched only between hands")
     ask(director, type="tell-live-hand", event=line["live"], hand=1)
     sheet.get_by_role("button", name="Let the room deal").click()
     sheet.wait_for(state="detached")

@@ -51,9 +51,9 @@ def test_an_all_in_hand_waits_face_down_for_the_other_table(invite: Invite, serv
 
     there.page.locator("[data-tell-hand]").tap()
     expect(there.page.locator("[data-hold='hand-for-hand-waits']")).to_be_visible()
-    expect(gate).to_contain_text("this hand may go on")
+    expect(gate).to_contain_text("this hand may continue")
     here.settle()
-    here.enter("told to go on", "[data-go-on]")
+    here.enter("told to continue", "[data-go-on]")
     assert here.view["awaits"] != "instruction"
     assert {line["entry"]["type"] for line in here.view["lines"]} >= {"instructed"}
 
@@ -70,7 +70,7 @@ def test_three_agree_by_word_once_they_have_seen_the_figures(
     panel.get_by_role("button", name="Propose a deal").click()
     give_reason(director, "It is late", "Propose a deal")
     word = panel.locator("[data-deal-by-word='not-shown']")
-    expect(word).to_contain_text("Show everybody's figures")
+    expect(word).to_contain_text("First show everyone's figures")
     expect(panel.locator("[data-says]")).to_have_count(0)
     printed = invite()
     printed.open(f"/print/{event}/deal-figures").see(".slips li")

@@ -114,7 +114,7 @@ def test_the_muck_button_keeps_its_place_after_an_accident(invite: Invite, serve
 
     before = below_the_head()
     thrown = '[data-accident="thrown-known"]'
-    dealer.enter("thrown in", "[data-accidents]", thrown, "[data-carry-out]")
+    dealer.enter("discarded", "[data-accidents]", thrown, "[data-carry-out]")
     assert below_the_head() == pytest.approx(before, abs=1)
     must = dealer.page.locator("[data-must-show]")
     if must.count():

@@ -26,7 +26,7 @@ def test_a_hand_announced_wrongly_and_one_thrown_in_take_three_touches(
     facts = {"seat": seat, "true": False}
     assert (announced["entry"]["kind"], announced["entry"]["facts"]) == ("called-hand", facts)
     thrown = dealer.enter(
-        "thrown in", "[data-accidents]", '[data-accident="thrown-known"]', "[data-carry-out]"
+        "discarded", "[data-accidents]", '[data-accident="thrown-known"]', "[data-carry-out]"
     )
     facts = {"seat": seat, "identified": True}
     assert (thrown["entry"]["kind"], thrown["entry"]["facts"]) == ("thrown-in", facts)
@@ -216,7 +216,7 @@ def test_an_infraction_is_found_by_its_words(invite: Invite, served: Served) -> 
     groups = dealer.page.locator('[data-fact="offence"] [role="group"]')
     expect(groups).to_have_count(7)
     find = dealer.page.locator("[data-find-offence]")
-    for words in ("phone talk", "打电话"):
+    for words in ("talked on the phone", "打电话"):
         find.fill(words)
         expect(offences).to_have_count(1)
         expect(offences).to_have_attribute("data-value", "phoned")

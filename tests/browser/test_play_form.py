@@ -23,7 +23,7 @@ def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
     form.locator("[data-edition]").select_option("chinese")
     announce = form.get_by_role("button", name="Announce tournament")
     announce.click()
-    expect(director.page.get_by_text("13-card poker has an edition of its own")).to_be_visible()
+    expect(director.page.get_by_text("13-card poker has its own edition")).to_be_visible()
     form.locator("[data-edition]").select_option("tda2019")
     form.locator("[data-table-size]").select_option("8")
     form.locator("[data-format]").select_option("turbo")

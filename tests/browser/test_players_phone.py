@@ -200,7 +200,7 @@ def test_the_director_shows_a_players_code_at_the_desk(invite: Invite, served: S
     expect(mine.locator(f"[data-qr='{first}']")).to_have_count(0)
     expect(mine.locator("[data-qr]")).to_have_count(1)
     mine.get_by_role("button", name="End codes").click()
-    expect(mine.get_by_role("status")).to_contain_text("No code of this player opens anything")
+    expect(mine.get_by_role("status")).to_contain_text("This player's codes no longer work")
 
 
 def test_papers_and_links_carry_the_address_that_others_reach(

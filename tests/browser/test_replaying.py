@@ -177,7 +177,7 @@ def test_a_broken_hand_says_line_and_reason_and_a_broken_file_its_reason(invite:
     line = 1 + HAND[: HAND.index("p2 f")].count("\n")
     expect(visitor.page.locator("main li")).to_contain_text(f"Line {line}: “p2 zz”")
     chinese = open_file(invite(locale="zh-CN"), "不是牌谱", "a.txt")
-    expect(chinese.page.get_by_role("alert")).to_contain_text("其中没有已知格式的牌谱")
+    expect(chinese.page.get_by_role("alert")).to_contain_text("格式未知")
     expect(chinese.page.get_by_role("alert")).not_to_contain_text("第 1 行")  # no line is at fault
 
 

@@ -23,7 +23,7 @@ def test_page_survives_a_restart_and_the_hand_goes_on(invite: Invite, served: Se
     heard = len(player.said)
 
     served.kill()
-    lost = player.page.get_by_text("Connecting again")
+    lost = player.page.get_by_text("Reconnecting")
     expect(lost).to_be_visible()
     served.start()
 

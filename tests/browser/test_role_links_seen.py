@@ -51,7 +51,7 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     stranger.page.get_by_role("button", name="Menu").click()
     stranger.page.get_by_role("link", name="Director").click()
     expect(stranger.page.get_by_role("heading", level=1)).to_have_text(CLOSED)
-    expect(stranger.page.locator("main")).to_contain_text("The room shows one at each start")
+    expect(stranger.page.locator("main")).to_contain_text("The room prints one at each start")
     expect(stranger.page.locator("select, input")).to_have_count(0)
 
     boss, _ = at_home(invite, served)

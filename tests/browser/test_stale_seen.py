@@ -39,7 +39,7 @@ def test_who_has_no_seat_reads_nothing_of_it_and_the_clock_is_seen(cut_off: list
     expect(player.page.locator("[data-stale]")).to_contain_text(SEATED)
     for director in directors:
         words = director.page.locator("[data-stale]")
-        expect(words).to_contain_text("The room keeps everything")
+        expect(words).to_contain_text("Nothing is lost")
         expect(words).not_to_contain_text("seat")
         for scrolled in (0, 400):
             director.page.evaluate(f"scrollTo(0, {scrolled})")

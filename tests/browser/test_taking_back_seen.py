@@ -36,11 +36,13 @@ def test_another_browser_sees_the_act_taken_back_and_done_again(
     take_back_the_last(director, "It was another event")
     player.until(lambda: player.table["clock"]["state"] == "running")
     record = other.page.locator("section", has_text="Record")
-    expect(record).to_contain_text("paused the event. Reason: Dinner")
+    expect(record).to_contain_text("paused the tournament. Reason: Dinner")
     expect(record).to_contain_text("took an act back. Reason: It was another event")
-    expect(record.locator("[data-act-before]")).to_contain_text("paused the event. Reason: Dinner")
+    expect(record.locator("[data-act-before]")).to_contain_text(
+        "paused the tournament. Reason: Dinner"
+    )
     expect(record.get_by_text("The tournament is paused. Reason: Dinner")).to_be_visible()
-    pause = other.page.locator("[data-act]", has_text="paused the event")
+    pause = other.page.locator("[data-act]", has_text="paused the tournament")
     expect(pause.get_by_text("Undone")).to_be_visible()
     expect(other.page.get_by_role("button", name="Undo")).to_have_count(0)
     pause.get_by_role("button", name="Redo").click()

@@ -52,7 +52,7 @@ def test_alone_with_house_players_pause_holds_the_deal(invite: Invite) -> None:
     page.locator("[data-pause]").click()
     player.until(lambda: player.table["pause"]["held"])
     assert player.table["pause"]["ends_ms"] > usual
-    expect(page.locator("[data-held]")).to_contain_text("No hand is dealt before you ask for it.")
+    expect(page.locator("[data-held]")).to_contain_text("The next hand waits until you ask for it.")
     expect(page.locator("[data-next-hand]")).to_have_text("Next hand")  # it comes at no time
     page.locator("[data-to-end]").click()
     expect(page.locator("[data-go-on]")).to_have_count(

@@ -150,5 +150,5 @@ def test_the_terms_tell_limits_rake_and_suits(invite: Invite) -> None:
     also = player.page.locator("[data-terms-also]")
     expect(also).to_contain_text("\u2660 > \u2665" if terms["suits"][:2] == "sh" else ">")
     expect(also).to_contain_text(f"{terms['rake'] / 100:g}%")
-    expect(also).to_contain_text("wins or loses more")
+    expect(also).to_contain_text("cannot win or lose more")
     expect(also).to_contain_text("you leave the table")

@@ -83,7 +83,7 @@ def test_the_last_hand_is_asked_for_once_more_and_leads_to_the_results(
     page.locator(f"[data-won-by='{winner['seat']}']").click()
     page.locator("[data-tell-hand]").click()
     asked = page.locator("[data-ends]")
-    expect(asked).to_contain_text(f"{winner['name']} wins the event.")
+    expect(asked).to_contain_text(f"{winner['name']} wins the tournament.")
     asked.get_by_role("button", name="Not yet").click()
     expect(page.locator("[data-told-hand]")).to_be_visible()
     page.locator("[data-tell-hand]").click()

@@ -33,7 +33,7 @@ BROKEN: Final[dict[str, Callable[[Route], None]]] = {
     ),
 }
 SAFE: Final = re.compile(r"safe|筹码都在|不会丢失")
-CAN_NOT: Final = {"en-GB": "could not be drawn", "zh-CN": "此页无法显示"}
+CAN_NOT: Final = {"en-GB": "could not be shown", "zh-CN": "此页无法显示"}
 TOO_OLD: Final = {"en-GB": "too old for this page", "zh-CN": "浏览器版本过旧"}
 
 
@@ -82,6 +82,6 @@ def test_a_page_that_stops_while_it_is_drawn_says_so(chromium: Browser, served: 
     )
     page = context.new_page()
     page.goto(served.address)
-    expect(page.get_by_role("alert").filter(has_text="could not be drawn")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="could not be shown")).to_be_visible()
     assert not SAFE.search(page.locator("body").inner_text())
     context.close()

@@ -65,7 +65,7 @@ def test_the_floor_pushes_its_dealers_and_the_tablet_knows_who_comes(
     # A player asks for another deck, and the rule refuses; after a push it comes.
     tablet.page.locator("[data-change-deck]").click()
     tablet.page.locator('[data-deck-moment="player"]').click()
-    expect(tablet.page.get_by_role("alert")).to_contain_text("players cannot ask")
+    expect(tablet.page.get_by_role("alert")).to_contain_text("players may not ask")
     tablet.page.locator("[data-change-deck]").click()
     tablet.page.locator('[data-deck-moment="dealer-push"]').click()
     expect(tablet.page.locator("[data-deck]")).to_have_attribute("data-deck", "2")

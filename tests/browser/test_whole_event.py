@@ -53,13 +53,13 @@ def test_turbo_is_played_from_the_first_seat_to_the_last_payout(
         with contextlib.suppress(TookTooLong):  # the rest may be over before the hand is there
             player.page.get_by_role("button", name="Keep watching").click(timeout=2_000)
     expect(player.page.locator(".glance")).to_contain_text(
-        "wins the event", timeout=REST_OF_THE_EVENT_MS
+        "wins the tournament", timeout=REST_OF_THE_EVENT_MS
     )
 
     expect(player.page.locator(".bet")).to_have_count(0)
     expect(player.page.get_by_label("Clock", exact=True)).not_to_contain_text("Next level")
     wall = director.open(f"/clock/{event}").page.locator("main")
-    expect(wall).to_contain_text("wins the event")
+    expect(wall).to_contain_text("wins the tournament")
     expect(wall).to_contain_text("Over")
     expect(wall).not_to_contain_text("Next level")
 

@@ -36,7 +36,7 @@ def test_a_director_adds_tests_lists_and_removes(room: Served) -> None:
         added = hooks(room, "add", heard.url, "--on", "level", "--on", "elimination")
         assert added.returncode == 0, added.stderr
         assert len(added.stdout.strip()) == 64
-        assert "shown once" in added.stderr
+        assert "shown only once" in added.stderr
         tried = hooks(room, "test", "w1")
         assert tried.stdout.startswith("A test is on its way to w1."), tried.stderr
         (body, *_) = heard.until(1, "test")
@@ -46,19 +46,19 @@ def test_a_director_adds_tests_lists_and_removes(room: Served) -> None:
     assert shown["kinds"] == ["level", "elimination"]
     assert [one["delivery"] for one in shown["deliveries"]] == [body["id"]]
     plain = hooks(room, "list").stdout.splitlines()
-    assert plain[0].startswith(f"w1  {heard.url}  all events  ")
+    assert plain[0].startswith(f"w1  {heard.url}  all tournaments  ")
     assert plain[1].startswith(f"  {body['id']}  test  ")
     assert hooks(room, "remove", "w1").stdout == "w1 is removed.\n"
-    assert hooks(room, "list").stdout == "Nobody is told.\n"
+    assert hooks(room, "list").stdout == "Nothing is sent yet.\n"
 
 
 def test_what_cannot_be_done_is_said(room: Served) -> None:
     for words, status, said in (
         (("add", "http://127.0.0.1:9/", "--on", "soup"), 2, "no kind “soup” to be told of"),
-        (("add", "ftp://example.org/"), 1, "begins with http://"),
-        (("add", "http://example.org/", "--event", "e99"), 1, "There is no such event"),
-        (("remove", "w99"), 1, "There is no webhook of this name"),
-        (("test", "w99"), 1, "There is no webhook of this name"),
+        (("add", "ftp://example.org/"), 1, "Begin it with http://"),
+        (("add", "http://example.org/", "--event", "e99"), 1, "There is no such tournament"),
+        (("remove", "w99"), 1, "There is no such webhook"),
+        (("test", "w99"), 1, "There is no such webhook"),
     ):
         ended = hooks(room, *words)
         assert (ended.returncode, said in ended.stderr) == (status, True), ended.stderr

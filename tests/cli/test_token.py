@@ -33,7 +33,7 @@ def test_a_director_makes_lists_and_revokes(room: Served) -> None:
     assert made.returncode == 0, made.stderr
     secret = made.stdout.strip()
     assert secret.startswith("ruleone_")
-    assert "shown once" in made.stderr
+    assert "shown only once" in made.stderr
     bearer = {"RULEONE_TOKEN": secret}
     here = ("--room", room.address)
     second = token("make", "Overlay", "--days", "3", "--json", *here, **bearer)
@@ -49,12 +49,12 @@ def test_a_director_makes_lists_and_revokes(room: Served) -> None:
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("list", "--room", "nowhere"), 2, "begins with http://"),
+        (("list", "--room", "nowhere"), 2, "Begin it with http://"),
         (("list", "--room", "http://127.0.0.1:1"), 2, "No room answers"),
-        (("list", "--token", "ruleone_wrong"), 1, "This token opens nothing"),
+        (("list", "--token", "ruleone_wrong"), 1, "This token is not valid"),
         (("list",), 1, "does not know you"),
         (("list", "--link", "{room}/link/wrong"), 1, "This link does not work"),
-        (("revoke", "t99", "--link", "{director}"), 1, "There is no token of this name"),
+        (("revoke", "t99", "--link", "{director}"), 1, "There is no such token"),
     ],
 )
 def test_what_cannot_be_done_is_said(

@@ -176,7 +176,7 @@ def test_workers_that_are_not_the_same_are_told_of(tmp_path: Path) -> None:
     version = f'__version__ = "{ruleone.__version__}"'
     cases = {
         "other version": "has ruleone 0.0.9; here it is",
-        "other source": f"has ruleone {ruleone.__version__} too, but a different source",
+        "other source": f"has ruleone {ruleone.__version__} too, but from a different source",
         "none": "lacks “ruleone",
     }
     faults = []
@@ -210,7 +210,7 @@ def test_a_cluster_that_is_lost_is_told_of(tmp_path: Path) -> None:
             cluster.scheduler.kill()
             out, err = command.communicate(timeout=120)
     assert (out, command.returncode) == (b"", 3)
-    assert "no longer answers. There is no result" in err.decode()
+    assert "does not answer any more. There is no result" in err.decode()
     assert err.count(b"\n") == 1
 
 

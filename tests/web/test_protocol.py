@@ -94,7 +94,8 @@ def test_every_struct_and_field_is_in_every_language() -> None:
 def test_a_set_of_values_keeps_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     known = PROTOCOL.aliases()
     assert not set(known) & {struct.cls.__name__ for struct in PROTOCOL.every_struct()}
-    typescript = (ROOT / "ui" / "src" / "protocol.ts").read_text("utf-8")
+    files = (ROOT / "ui" / "src" / name for name in ("protocol.ts", "orders.ts"))
+    typescript = "".join(file.read_text("utf-8") for file in files)
     for name in known:
         assert len(re.findall(rf"^export type {name} = ", typescript, re.MULTILINE)) == 1, name
     monkeypatch.setattr(PROTOCOL, "every_struct", lambda: PROTOCOL.structs_in(Weather))

@@ -59,14 +59,14 @@ class Game(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> GameKind:
-        """Where its cards lie, as its rounds bring them."""
+        """The kind of game, by the rounds that bring its cards."""
         if self.draws:
             return "draw"
         return "stud" if any(street.up for street in self.rounds) else "board"
 
     @property
     def draws(self) -> int:
-        """How often cards may be changed."""
+        """Number of rounds in which cards may be changed."""
         return sum(street.draw > 0 for street in self.rounds)
 
     @property

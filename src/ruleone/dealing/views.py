@@ -31,8 +31,10 @@ Street = Literal[
     "over",
 ]
 GameKind = Literal["board", "stud", "draw"]
-"""Where a game's cards lie: some on a board for all; some of each player face up; or all face down,
-and changed."""
+"""Kinds of games, by the place of their cards.
+
+On a board for all, face up before each player, or all face down and changed.
+"""
 SeatStatus = Literal["in", "all-in", "folded", "out"]
 ActKind = Literal[
     "small-blind",

@@ -33,8 +33,10 @@ _LOWS = (
 
 
 def _at(levels: dict[int, int], draws: int) -> int:
-    """The level with so many draws left; with more than the games have that players know, as with
-    the most of these."""
+    """Return the level with so many draws left, at most that of three.
+
+    No game that players know has more draws.
+    """
     return levels.get(draws, levels[3])
 
 
@@ -191,8 +193,11 @@ _HALVES: dict[tuple[str, ...], Keep] = {
 
 @cache
 def keeping(orders: tuple[str, ...]) -> Keep:
-    """The rule of a draw game, by the orders that its pot goes by. Where two of them share it and
-    few cards serve both, players go for the half that they are closer to: whose rule keeps more."""
+    """Return the rule of a draw game, by the orders that its pot goes by.
+
+    Where two of them share it and few cards serve both, players go for the half that they are
+    closer to: the one whose rule keeps more.
+    """
     if (both := _HALVES.get(orders)) is not None:
         return both
     rules = [_RULES[order] for order in orders]
