@@ -85,7 +85,7 @@ def test_amount_that_is_no_raise_is_refused_and_stays_until_another_is_typed(
     player.settle()
     player.page.keyboard.press("Enter")
     alert = player.page.get_by_role("alert")
-    expect(alert).to_contain_text(f"the minimum is {least:,}")
+    expect(alert).to_contain_text(f"Choose {least:,}")
     expect(alert).to_contain_text("60 was not sent")
     expect(field).not_to_have_value(f"{least:,}")
     assert player.has_turn()

@@ -52,5 +52,5 @@ def test_chips_leave_play_and_every_page_tells_it(invite: Invite, served: Served
         "section.panel", has=watcher.page.get_by_text("History", exact=True)
     )
     happened.get_by_role("button", name="Show all").click()
-    expect(happened).to_contain_text("takes chips of 25 out of play for chips of 100")
+    expect(happened).to_contain_text("colors up chips of 25 to 100")
     expect(happened).to_contain_text("raced off")

@@ -73,7 +73,7 @@ def test_a_table_waits_for_a_rebuy_and_deals_him_in_again(invite: Invite, served
     director.open(served.director)
     event = out_where(director, player, is_waited_for, rebuys=True)
     hand = player.hand["number"] if player.table["hand"] else 0
-    expect(player.page.locator(".glance")).to_contain_text("chips again for 500?")
+    expect(player.page.locator(".glance")).to_contain_text("chips for 500?")
     expect(player.page.locator("[data-pass-rebuy]")).to_be_visible()
     player.page.locator("[data-buy='rebuy']").click()
     player.until(lambda: player.table["my_seat"] is not None)

@@ -126,7 +126,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     assert f"/print/{event}/seat-cards/{me['player']}" in papers
     sheet.get_by_role("button", name="Keep seat", exact=True).click()
     sheet.get_by_label("Reason", exact=True).fill("Eyesight")
-    sheet.get_by_role("button", name="Keep seat").click()
+    sheet.locator(".main", has_text="Keep seat").click()
     sheet.wait_for(state="detached")
     director.until(lambda: at_table(director, player)["pinned"])
 
@@ -229,7 +229,7 @@ def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
     one, other = (str(each["player"]) for each in event_of(director)["entrants"])
 
     def keep(player: str, seat: str, reason: str) -> None:
-        panel.get_by_label("Player", exact=True).select_option(player)
+        panel.locator("select").select_option(player)
         panel.get_by_label("Seat number, or empty for the drawn seat").fill(seat)
         panel.get_by_label("Reason", exact=True).fill(reason)
         panel.get_by_role("button", name="Keep seat", exact=True).click()

@@ -44,7 +44,7 @@ def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> Non
     assert stranger.page.request.get(lobby, headers=program).ok
     line.get_by_role("button", name="Revoke").click()
     sheet = director.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("Overlay: the program is let in no more")
+    expect(sheet).to_contain_text("Overlay: the program loses access at once")
     director.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert stranger.page.request.get(lobby, headers=program).ok
@@ -256,7 +256,7 @@ def test_prizes_are_seen_before_the_event_is_announced(invite: Invite, served: S
     form.locator("[data-ties-choice]").select_option("shared")
     form.locator("[data-show-prizes]").check()
     preview = form.locator("[data-prizes-preview]")
-    expect(preview.locator("[data-ties=shared]")).to_contain_text("No prize is below 500")
+    expect(preview.locator("[data-ties=shared]")).to_contain_text("The minimum prize is 500")
     expect(preview.locator("tbody tr").nth(2)).to_contain_text("500")
     form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url("**/director/e*")

@@ -29,14 +29,14 @@ def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(
     tell(dealer.visitor, (gone, taker))
     director.until(lambda: event_of(director)["line"]["left"] == 4)
     plan = director.page.locator("[data-plan-table='1']")
-    plan.get_by_role("button", name="Take back hand 1").click()
+    plan.get_by_role("button", name="Undo hand 1").click()
     expect(director.page.get_by_role("dialog")).to_contain_text("Undo hand 1 at table 1?")
-    give_reason(director, "Another player was meant", "Take back hand 1")
+    give_reason(director, "Another player was meant", "Undo hand 1")
     director.until(lambda: event_of(director)["line"]["left"] == 5)
     assert seats_of(director) == before
     expect(director.page.locator("[data-hand-back]")).to_have_count(0)
     record = director.page.locator("section", has_text="Record")
-    expect(record).to_contain_text("took a hand back. Reason: Another player was meant")
+    expect(record).to_contain_text("undid a hand. Reason: Another player was meant")
     assert faults(director) == []
 
     # its dealer does the same with his Undo, and then tells what really came of it
@@ -48,7 +48,7 @@ def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(
     page.locator("[data-undo]").tap()
     fits(dealer.visitor)
     page.get_by_role("button", name="Entered wrongly").tap()
-    page.get_by_role("dialog").get_by_role("button", name="Take back hand 2").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Undo hand 2").tap()
     director.until(lambda: event_of(director)["line"]["left"] == 5)
     assert seats_of(director) == before
     expect(page.locator("main.live")).to_have_attribute("data-settled", "true")

@@ -38,7 +38,7 @@ def test_a_tournament_costs_nothing_and_says_so(invite: Invite) -> None:
 @pytest.mark.parametrize(
     ("language", "whole", "even", "least"),
     [
-        ("en-GB", "a whole number", "an even number", "Everybody starts with 20"),
+        ("en-GB", "a whole number", "an even number", "Starting chips must be 20"),
         ("zh-CN", "整数", "偶数", "每人的起始筹码应为 20"),
     ],
 )

@@ -92,7 +92,7 @@ def test_a_structure_is_read_from_a_file_and_saved(
     file = tmp_path / "friday.csv"
     file.write_text(FRIDAY.replace("level,3", "level,4"), "utf-8")
     sheet.locator("input[type=file]").set_input_files(file)
-    expect(sheet.get_by_role("alert")).to_contain_text("Line 14: Level 3 is expected here")
+    expect(sheet.get_by_role("alert")).to_contain_text("Line 14: Expected level 3 here")
     file.write_text(FRIDAY, "utf-8")
     sheet.locator("input[type=file]").set_input_files(file)
     expect(sheet.locator("tr[data-flaw='big-blind-leaps']")).to_have_attribute(
@@ -222,7 +222,7 @@ def test_what_no_event_can_be_played_by_is_told_at_its_field(
     minutes = sheet.locator("[data-level-row='3'] [data-cell=minutes]")
     usual = minutes.input_value()
     minutes.fill("100000")
-    expect(sheet.locator("[data-unread]")).to_contain_text("a whole number up to 1,440")
+    expect(sheet.locator("[data-unread]")).to_contain_text("a whole number from 0 to 1,440")
     expect(sheet.locator("[data-sheet-said]")).to_contain_text("Level 3: “minutes”")
     expect(sheet.locator("[data-use-sheet]")).to_be_disabled()
     minutes.fill(usual)

@@ -42,7 +42,7 @@ def announced(director: Visitor, form: Locator) -> dict[str, Any]:
         (
             {"locale": "en-GB"},
             "line 2: 60.5 percent is more than the 50",
-            "sum to 130.5 percent, not to 100",
+            "add up to 130.5 percent, not 100",
         ),
         (
             {**phone((390, 844)), "locale": "zh-CN"},
@@ -83,7 +83,9 @@ def test_fixed_amounts_are_refused_until_they_are_the_pool(invite: Invite, serve
     for number, amount in enumerate((1_200, 600, 200), 1):
         form.locator(f"[data-number='amount-each-{number}']").fill(str(amount))
     form.get_by_role("button", name="Announce tournament").click()
-    expect(director.page.get_by_text("The prizes come to 2,000, but the pool")).to_be_visible()
+    expect(
+        director.page.get_by_text("The prizes add up to 2,000, but the guaranteed pool")
+    ).to_be_visible()
     form.locator("[data-guarantee-sum]").click()
     expect(form.locator("[data-number='guarantee']")).to_have_value("2000")
     told = announced(director, form)

@@ -30,7 +30,7 @@ def test_a_link_is_revoked_when_asked_twice_and_the_last_of_a_director_never(
     expect(each).to_have_count(2)
     each.filter(has_text="Floor").get_by_role("button", name="Revoke").click()
     sheet = boss.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("Floor, all events: everyone who came by this link")
+    expect(sheet).to_contain_text("Floor, all tournaments: everyone who used this link")
     boss.page.keyboard.press("Escape")
     expect(each).to_have_count(2)
     each.filter(has_text="Floor").get_by_role("button", name="Revoke").click()

@@ -143,7 +143,7 @@ def test_another_edition_shows_the_same_rule(invite: Invite) -> None:
 def test_a_house_shows_what_it_plays_otherwise(invite: Invite) -> None:
     club = "modern%2Bclock.seconds%3D30~friday-club"
     reader = read(invite(), f"/rules/{club}")
-    expect(reader.page.locator("main")).to_contain_text("What friday-club plays otherwise")
+    expect(reader.page.locator("main")).to_contain_text("Changes by friday-club")
     changed = reader.page.locator("[data-option='clock.seconds']")
     expect(changed).to_contain_text("Changed by friday-club. Modern edition has: 50")
     changed.get_by_role("link").first.click()

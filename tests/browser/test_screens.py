@@ -168,7 +168,7 @@ def test_the_director_puts_up_screens_changes_them_and_takes_them_down(
     expect(wall.page.locator("[data-part]")).to_have_count(3)
     hall.locator("[data-revoke]").click()
     sheet = director.page.get_by_role("dialog")
-    expect(sheet).to_contain_text("Hall shows nothing more")
+    expect(sheet).to_contain_text("Hall goes blank everywhere")
     expect(wall.page.locator("[data-part]")).to_have_count(3)
     sheet.get_by_role("button", name="Take down").click()
     expect(wall.page.get_by_role("heading", name="This screen was taken down.")).to_be_visible()

@@ -37,7 +37,7 @@ def test_another_browser_sees_the_act_taken_back_and_done_again(
     player.until(lambda: player.table["clock"]["state"] == "running")
     record = other.page.locator("section", has_text="Record")
     expect(record).to_contain_text("paused the tournament. Reason: Dinner")
-    expect(record).to_contain_text("took an act back. Reason: It was another event")
+    expect(record).to_contain_text("undid an act. Reason: It was another event")
     expect(record.locator("[data-act-before]")).to_contain_text(
         "paused the tournament. Reason: Dinner"
     )
@@ -73,6 +73,6 @@ def test_the_maker_of_a_home_game_takes_back_on_its_own_page(invite: Invite) -> 
     friend.until(lambda: friend.views("event")[-1]["clock"]["state"] == "running")
     acts = maker.page.locator("[data-acts]")
     expect(acts).to_contain_text("Reason: Pizza")
-    expect(acts).to_contain_text("took an act back. Reason: Not yet")
+    expect(acts).to_contain_text("undid an act. Reason: Not yet")
     assert faults(maker) == []
     expect(friend.page.locator("[data-acts]")).to_have_count(0)

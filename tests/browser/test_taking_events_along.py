@@ -53,7 +53,7 @@ def test_an_event_goes_by_its_file_from_room_to_room(
         boss.page.get_by_label("Check a file only").uncheck()
         bring(boss, file)
         expect(said).to_contain_text("Duel")
-        expect(said).to_contain_text("It came to the same bytes again and is kept here: 2 entries")
+        expect(said).to_contain_text("The replay matches to the byte. Saved: 2 entries")
         expect(boss.page.locator("[data-past]")).to_have_count(1)
         bring(boss, file)
         expect(said).to_contain_text("This room already has the tournament")

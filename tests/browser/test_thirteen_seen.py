@@ -78,7 +78,7 @@ def test_a_natural_can_be_declared_only_where_the_room_has_found_it(invite: Invi
     page.wait_for_timeout(GUARD_MS)
     natural = page.locator("[data-natural]")
     natural.click(force=True)
-    expect(page.locator("[data-why]")).to_contain_text("still looking")
+    expect(page.locator("[data-why]")).to_contain_text("still checking")
     expect(page.locator("[data-declare]")).to_have_count(0)
     player.until(lambda: kept)
     sockets[-1].send(kept.pop(0))
