@@ -140,7 +140,7 @@ def test_the_chips_that_a_player_is_given_are_changed_in_the_plan(
     rows.nth(2).locator("[data-chip-count]").fill("2")
     rows.nth(2).locator("[data-chip-count]").press("Tab")
     flaw = sheet.locator("[data-flaw=chips-not-stack]")
-    expect(flaw).to_contain_text("worth 3,000, and the stack is 4,000")
+    expect(flaw).to_contain_text("worth 3,000, but the stack is 4,000")
     sheet.locator("[data-add-chip]").click()
     expect(rows.nth(3).locator("[data-chip-worth]")).to_have_value("2500")
     rows.nth(3).locator("[data-chip-worth]").fill("1000")

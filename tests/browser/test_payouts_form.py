@@ -47,7 +47,7 @@ def announced(director: Visitor, form: Locator) -> dict[str, Any]:
         (
             {**phone((390, 844)), "locale": "zh-CN"},
             "第 2 行：60.5% 高于前面名次的 50%",
-            "合计为 130.5%，而不是 100%",
+            "合计为 130.5%，不是 100%",
         ),
     ],
     ids=["laptop", "phone, in Chinese"],

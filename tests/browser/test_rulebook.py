@@ -145,7 +145,7 @@ def test_a_house_shows_what_it_plays_otherwise(invite: Invite) -> None:
     reader = read(invite(), f"/rules/{club}")
     expect(reader.page.locator("main")).to_contain_text("Changes by friday-club")
     changed = reader.page.locator("[data-option='clock.seconds']")
-    expect(changed).to_contain_text("Changed by friday-club. Modern edition has: 50")
+    expect(changed).to_contain_text("Changed by friday-club. In Modern edition: 50")
     changed.get_by_role("link").first.click()
     reader.see("[data-rule='house-26.3'] [data-scenes]")
     expect(reader.page.locator(".ids")).to_contain_text("friday-club")
