@@ -1,10 +1,11 @@
 """How work grows with its workers: `python benchmarks/spread.py [--events N] [--hands N]`.
 
-10,000 forecast events of 30 players, a million hands between computer players and a million
-recorded hands, each with one worker and with two: processes of this machine, then workers of a Dask
-cluster that is started for it. Then what a piece costs the process that hands it out, measured with
-pieces that do nothing: by it the table reckons how many workers one command keeps busy. All of it
-takes hours of a processor; `--events 24 --hands 4000` takes some minutes.
+10,000 forecast events of 30 players, a million recorded hands and a million hands dealt between
+computer players, each with one worker and with two: processes of this machine, then workers of a
+Dask cluster that is started for it. Then what a piece costs the process that hands it out, measured
+with pieces that do nothing: by it the table reckons how many workers one command keeps busy. All of
+it takes hours of a processor; `--events 24 --hands 4000 --dealt 4000` takes some minutes. Each work
+prints a line once it is done.
 """
 
 import argparse
@@ -124,7 +125,8 @@ def main() -> None:
     """Measure all and print the tables."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--events", type=int, default=10_000)
-    ask.add_argument("--hands", type=int, default=1_000_000)
+    ask.add_argument("--hands", type=int, default=1_000_000, help="recorded hands")
+    ask.add_argument("--dealt", type=int, default=1_000_000, help="hands dealt")
     asked = ask.parse_args()
     print(what_runs())
     growth = Table("work", "workers", "pieces", "one, s", "two, s", "growth", "s a piece")
@@ -132,8 +134,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as made:
         works: dict[str, Pieces] = {
             f"{asked.events:,} events": lambda: forecast_of(asked.events),
-            f"{asked.hands:,} hands dealt": lambda: dealt(asked.hands),
             f"{asked.hands:,} hands recorded": lambda: recorded(asked.hands, Path(made)),
+            f"{asked.dealt:,} hands dealt": lambda: dealt(asked.dealt),
         }
         for who, opened in (("processes", processes), ("Dask", dask_workers)):
             for name, pieces in works.items():
@@ -142,6 +144,7 @@ def main() -> None:
                 with opened(2) as two:
                     both_s, _ = took_s(pieces(), two)
                 figures = (f"{count:,}", f"{alone_s:.1f}", f"{both_s:.1f}")
+                print(name, who, *figures, flush=True)
                 growth.add_row(
                     name, who, *figures, f"{alone_s / both_s:.2f}", f"{alone_s / count:.2f}"
                 )
