@@ -53,6 +53,7 @@ ruling-chips-raise = With the declaration the chips make it { $amount }.
 ruling-off-amount = Neither a call nor a full raise was put in, { $amount }: the declared raise is the least.
 ruling-call-or-all-in = A call of { $amount } or an all-in: the dealer asks which was meant.
 ruling-corrected = A correction in the same breath takes nothing back: the first declaration binds.
+ruling-first-binds = The first declaration is binding: what was said after it changes nothing.
 ruling-string-words = More after a call in the same breath is a string raise: it does not count.
 ruling-words-too-late = The words came after the chips had landed: they change nothing.
 ruling-pot-said = The pot was declared: { $amount }.

@@ -53,6 +53,7 @@ ruling-chips-raise = 按声明与筹码，总额为 { $amount }。
 ruling-off-amount = 放入的 { $amount } 既非跟注也不够足额加注：按最小加注处理。
 ruling-call-or-all-in = 是跟注 { $amount } 还是自己全下，荷官先问清楚。
 ruling-corrected = 同一口气里的改口不算，以先说的为准。
+ruling-first-binds = 先说的话有约束力，之后再说的不改变行动。
 ruling-string-words = 跟注后接着说加注属串注：不计入。
 ruling-words-too-late = 筹码落桌之后才说的话不改变行动。
 ruling-pot-said = 已宣布底池：{ $amount }。

@@ -64,6 +64,21 @@ def test_words_and_chips_at_once() -> None:
     assert told(impossible) == "call"
 
 
+@pytest.mark.rule("house-37A", "tda2011-35.2")
+@pytest.mark.rows("book", DOCUMENTS)
+@pytest.mark.rows("then", ["call", "fold", "check", "all in"])
+def test_another_action_said_later_changes_nothing_and_is_told_so(book: str, then: str) -> None:
+    alone = read(book, faces(200), Said("call"))
+    later = read(book, faces(200), Said("call"), Said(then))
+    assert told(later) == told(alone) == "call"
+    raised = read(book, faces(200), Said("raise"), Said("call"))
+    assert (raised.verdict, held(raised)) == ("ask", RaiseTo(400))
+    assert "first-binds" in [reason.code for reason in raised.reasons]
+    assert ("first-binds" in [reason.code for reason in later.reasons]) == (then != "call")
+    answered = read(book, faces(200), Said("raise"), Said("five hundred"))
+    assert "first-binds" not in [reason.code for reason in answered.reasons]
+
+
 @pytest.mark.rule("house-36B")
 def test_a_declaration_is_general_an_amount_or_both() -> None:
     general = read(HOUSE, may_bet(200), Said("bet"))

@@ -67,6 +67,8 @@ def _without(facing: Facing, drawn: Chips) -> Chips:
 
 
 _NOTHING_SAID = frozenset({"unclear", "conditional"})
+_OTHER_ACTIONS = frozenset({"fold", "check", "call", "raise", "bet", "all-in"})
+"""Words that name an action: said after another one that binds, they change nothing."""
 
 
 def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
@@ -149,7 +151,12 @@ def _words(
             first = _with_amount(answer, *(each.words for each in answers[at + 1 : at + 2]))
         elif result := _answered(book, facing, first, asked, answer, motions):
             break
+    unanswered = result is None
     result = result or declared(book, facing, first, motions)
+    others = _OTHER_ACTIONS - {first.verb}
+    if unanswered and any(each.words.verb in others for each in answers):
+        changed = because("first-binds", book.cite("betting.binds"))
+        return replace(result, reasons=(*result.reasons, changed))
     if len(said) > 1 and result.verdict != "ask":
         why = because("string-words", book.cite("raise.string-void"))
         if said[1].corrects:
