@@ -296,6 +296,19 @@ def test_only_the_director_takes_back_and_with_a_reason() -> None:
     assert world.director_page(event, boss).acts[0].undoes == 1
 
 
+def test_of_a_penalty_that_was_undone_nothing_stands_against_the_player() -> None:
+    world = World(seed=3)
+    event, boss, _ = started(world)
+    world.do(boss, Penalise(event, "ann", "warning", "so"))
+    conduct = world.director_page(event, boss).conduct
+    assert conduct is not None
+    assert [one.player for one in conduct.players] == ["ann"]
+    world.do(boss, TakeBack(event, 1, "it was Ben"))
+    conduct = world.director_page(event, boss).conduct
+    assert conduct is not None
+    assert conduct.players == ()
+
+
 def test_seats_that_were_drawn_stand() -> None:
     world = World(seed=3)
     boss, ann = world.director(), world.connect("ann")

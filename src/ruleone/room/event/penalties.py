@@ -100,7 +100,8 @@ def conduct_view(host: EventHost) -> ConductView:
     """What may be given, and what was."""
     state = host.tournament.state
     rules = state.rules
-    players = (_of(host, player, conduct) for player, conduct in state.conduct.items())
+    # Of one whose only penalty was undone, the conduct stays, with nothing in it.
+    players = (_of(host, player, one) for player, one in state.conduct.items() if one.given)
     return ConductView(
         penalties=tuple(PenaltyKindView(kind.code, kind.most) for kind in scale(rules)),
         offences=offences(rules),
