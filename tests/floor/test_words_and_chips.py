@@ -74,9 +74,15 @@ def test_another_action_said_later_changes_nothing_and_is_told_so(book: str, the
     raised = read(book, faces(200), Said("raise"), Said("call"))
     assert (raised.verdict, held(raised)) == ("ask", RaiseTo(400))
     assert "first-binds" in [reason.code for reason in raised.reasons]
-    assert ("first-binds" in [reason.code for reason in later.reasons]) == (then != "call")
+    # A check against a bet is no action, so it is no other one either.
+    another = then in ("fold", "all in")
+    assert ("first-binds" in [reason.code for reason in later.reasons]) == another
     answered = read(book, faces(200), Said("raise"), Said("five hundred"))
     assert "first-binds" not in [reason.code for reason in answered.reasons]
+    free = read(book, faces(200), Said("check"), Said("call"))
+    assert "first-binds" not in [reason.code for reason in free.reasons]
+    in_one_breath = read(book, faces(200), Said("call, I mean raise"))
+    assert [reason.code for reason in in_one_breath.reasons][-1] == "corrected"
 
 
 @pytest.mark.rule("house-36B")

@@ -66,8 +66,6 @@ def _without(facing: Facing, drawn: Chips) -> Chips:
 
 
 _NOTHING_SAID = frozenset({"unclear", "conditional"})
-_OTHER_ACTIONS = frozenset({"fold", "check", "call", "raise", "bet", "all-in"})
-"""Words that name an action: said after another one that binds, they change nothing."""
 
 
 def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
@@ -153,18 +151,24 @@ def _words(
             first = _with_amount(answer, *(each.words for each in answers[at + 1 : at + 2]))
         elif result := _answered(book, facing, first, asked, answer, motions):
             break
-    unanswered = result is None
-    result = result or declared(book, facing, first, motions)
-    others = _OTHER_ACTIONS - {first.verb}
-    if unanswered and any(each.words.verb in others for each in answers):
-        changed = because("first-binds", book.cite("betting.binds"))
-        return replace(result, reasons=(*result.reasons, changed))
+    if result is None:
+        result = declared(book, facing, first, motions)
+        same_breath = sum(each.corrects for each in said[1:])
+        since = [declared(book, facing, each.words, motions) for each in answers[same_breath:]]
+        if (held := _held(result)) and any(_held(each) not in (None, held) for each in since):
+            why = because("first-binds", book.cite("betting.binds"))
+            result = replace(result, reasons=(*result.reasons, why))
     if len(said) > 1 and result.verdict != "ask":
         why = because("string-words", book.cite("raise.string-void"))
         if said[1].corrects:
             why = because("corrected", book.cite("betting.binds"))
         result = replace(result, reasons=(*result.reasons, why))
     return result
+
+
+def _held(result: Reading) -> Betting | None:
+    """The action to which the words hold the player, be it the least of several."""
+    return result.action or (result.bound.action if result.bound else None)
 
 
 class _Next(NamedTuple):
