@@ -80,9 +80,9 @@ def run(*arguments: str | Path, status: int = 0) -> str:
 def test_an_event_goes_from_folder_to_folder(rooms: tuple[Path, Path], tmp_path: Path) -> None:
     there, here = rooms
     first, second = tmp_path / "first.ruleone", tmp_path / "second.ruleone"
-    assert run("export", there, "e2", "-o", first).startswith("e2 is in ")
+    assert run("export", there, "e2", "-o", first).startswith(f"e2 saved as {first}: ")
     told = run("check", first)
-    assert "comes to the same bytes again: e2 with 4 players" in told
+    assert "matches to the byte: e2 with 4 players" in told
     seal = told.split()[-1]
     assert len(bytes.fromhex(seal)) == 32
     assert "match the secret that was sealed" in run(
@@ -111,4 +111,4 @@ def test_what_is_damaged_or_not_over_is_refused(rooms: tuple[Path, Path], tmp_pa
         assert any(words in told for words in ("is damaged", "has been changed"))
     assert "not among the finished ones" in run("export", there, "e1", status=2)
     assert "not a tournament file" in run("check", there / "people.sqlite", status=1)
-    assert "cannot be read" in run("check", tmp_path / "none", status=2)
+    assert "Could not read the file" in run("check", tmp_path / "none", status=2)

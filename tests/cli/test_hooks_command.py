@@ -54,8 +54,8 @@ def test_a_director_adds_tests_lists_and_removes(room: Served) -> None:
 
 def test_what_cannot_be_done_is_said(room: Served) -> None:
     for words, status, said in (
-        (("add", "http://127.0.0.1:9/", "--on", "soup"), 2, "no kind “soup” to be told of"),
-        (("add", "ftp://example.org/"), 1, "Begin it with http://"),
+        (("add", "http://127.0.0.1:9/", "--on", "soup"), 2, "There is no kind “soup”"),
+        (("add", "ftp://example.org/"), 1, "must begin with http://"),
         (("add", "http://example.org/", "--event", "e99"), 1, "There is no such tournament"),
         (("remove", "w99"), 1, "There is no such webhook"),
         (("test", "w99"), 1, "There is no such webhook"),

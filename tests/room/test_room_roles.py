@@ -238,23 +238,9 @@ def of_seats(event: str) -> dict[type[Command], Command]:
     }
 
 
-def asking(kind: type[Command], event: str) -> Command:
-    """A command of this kind that has something to refuse beside the role, or nothing."""
-    examples: dict[type[Command], Command] = {
-        c.Watch: c.Watch(("lobby",)),
-        SetName: SetName("Somebody"),
-        Join: Join(event),
-        SitDown: SitDown("monopoly"),
-        Leave: Leave(event),
-        Act: Act(event, 1, 1, 1, Fold()),
-        ChooseGame: ChooseGame(event, 1, 0, "nlhe"),
-        NextHand: NextHand(event, 1, 1),
-        ImBack: ImBack(event),
-        TakeSeat: TakeSeat("monopoly", 5_000),
-        AddOn: AddOn("c1", 100),
-        SitOut: SitOut("c1"),
-        HoldDeal: HoldDeal("c1", 1, 1),
-        AskForChips: AskForChips(),
+def of_the_director(event: str) -> dict[type[Command], Command]:
+    """Orders of a running event."""
+    return {
         dc.Pause: dc.Pause(event, "a spill"),
         dc.Resume: dc.Resume(event, "dry again"),
         dc.NextLevel: dc.NextLevel(event, "late"),
@@ -282,6 +268,27 @@ def asking(kind: type[Command], event: str) -> Command:
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         TakeBack: TakeBack(event, 1, "a slip"),
         Redo: Redo(event, 1),
+    }
+
+
+def asking(kind: type[Command], event: str) -> Command:
+    """A command of this kind that has something to refuse beside the role, or nothing."""
+    examples: dict[type[Command], Command] = {
+        c.Watch: c.Watch(("lobby",)),
+        SetName: SetName("Somebody"),
+        Join: Join(event),
+        SitDown: SitDown("monopoly"),
+        Leave: Leave(event),
+        Act: Act(event, 1, 1, 1, Fold()),
+        ChooseGame: ChooseGame(event, 1, 0, "nlhe"),
+        NextHand: NextHand(event, 1, 1),
+        ImBack: ImBack(event),
+        TakeSeat: TakeSeat("monopoly", 5_000),
+        AddOn: AddOn("c1", 100),
+        SitOut: SitOut("c1"),
+        HoldDeal: HoldDeal("c1", 1, 1),
+        AskForChips: AskForChips(),
+        **of_the_director(event),
         n.BuyChips: n.BuyChips(event, "rebuy"),
         n.CashTicket: n.CashTicket(event),
         n.PassRebuy: n.PassRebuy(event),

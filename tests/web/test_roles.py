@@ -218,6 +218,21 @@ def of_seats(event: str) -> list[Command]:
     ]
 
 
+def of_the_clock(event: str) -> list[Command]:
+    """Orders of the clock and the chips."""
+    return [
+        NextLevel(event, "late"),
+        SetClock(event, 240, "lost time"),
+        MoveClock(event, 60, "lost time"),
+        PreviousLevel(event, "a slip"),
+        StartBreak(event, 5, "dinner"),
+        EndBreak(event, "all are back"),
+        PlanBreak(event, 2, 15, "dinner"),
+        ColorUp(event, 100, "not needed"),
+        CorrectChips(event, "h1", "found", 100, "under the rail"),
+    ]
+
+
 def commands(event: str, role: str) -> list[Command]:
     """One of each kind; those that are allowed may still be refused for another cause."""
     told = [
@@ -246,15 +261,7 @@ def commands(event: str, role: str) -> list[Command]:
         PassRebuy(event),
         BuyChipsFor(event, "h1", "rebuy", "said so"),
         RemovePlayer(event, "nobody", "asked to"),
-        NextLevel(event, "late"),
-        SetClock(event, 240, "lost time"),
-        MoveClock(event, 60, "lost time"),
-        PreviousLevel(event, "a slip"),
-        StartBreak(event, 5, "dinner"),
-        EndBreak(event, "all are back"),
-        PlanBreak(event, 2, 15, "dinner"),
-        ColorUp(event, 100, "not needed"),
-        CorrectChips(event, "h1", "found", 100, "under the rail"),
+        *of_the_clock(event),
         *of_deals(event),
         EnterPlayers(event, ("h1",), "the list of the club"),
         ReEnterPlayer(event, "h1", "asked to"),

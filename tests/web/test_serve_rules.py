@@ -96,7 +96,7 @@ async def test_killed_and_updated_in_mid_hand_and_updated_back(tmp_path: Path) -
             fresh = next(one for one in guest.lobby.events if one.event == guest.lobby.play_now)
             assert fresh.edition == "modern"
         assert f"{event} began under " in served.said()
-        assert "dealing.burn_cards stays 1; the edition now has 0" in served.said()
+        assert "- dealing.burn_cards stays 1; in the edition it is now 0." in served.said()
         await guest.leave()
 
 

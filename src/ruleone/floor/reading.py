@@ -167,7 +167,7 @@ def _words(
 
 
 def _held(result: Reading) -> Betting | None:
-    """The action to which the words hold the player, be it the least of several."""
+    """Return the action to which the words hold the player, be it the least of several."""
     return result.action or (result.bound.action if result.bound else None)
 
 

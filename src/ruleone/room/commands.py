@@ -13,7 +13,8 @@ import msgspec
 from ruleone.room import playing
 from ruleone.room.access import player_links, role_links, tokens
 from ruleone.room.cash import commands as of_cash
-from ruleone.room.core.orders import Order, tag_of
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import Order, Step, tag_of
 from ruleone.room.core.roles import RoleName as RoleName
 from ruleone.room.desk import commands as of_desk
 from ruleone.room.desk import undo as desk_undo
@@ -34,6 +35,7 @@ from ruleone.room.recovery import forgetting, frozen
 from ruleone.room.results import leagues
 from ruleone.room.table.commands import CheckRows, Suggest
 from ruleone.room.webhooks import commands as of_programs
+from ruleone.rulebook import Refusal
 
 
 class StillThere(msgspec.Struct, frozen=True, tag="still-there"):
@@ -49,6 +51,10 @@ class Watch(Order, frozen=True, tag="watch"):
     with its view, and again at each change."""
 
     topics: tuple[str, ...]
+
+    def run(self, step: Step) -> Done | Refusal:
+        """Change nothing: the room itself answers with the topics that the person may see."""
+        return Done()
 
 
 Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery

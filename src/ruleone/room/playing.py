@@ -12,7 +12,7 @@ from ruleone.room.core.orders import REPAIRED, Step
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.entries import entering
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction, EventOrder, Events
+from ruleone.room.event.host.order import Decided, EventOrder, Events
 from ruleone.room.table.commands import Action
 from ruleone.rulebook import Refusal
 from ruleone.tournament.state.refusals import bad_reason
@@ -100,7 +100,7 @@ class ImBack(OfATable, frozen=True, tag="back"):
         return sitting.back(host, step.person, self.wait, step.at_ms, step.batch)
 
 
-class EndGame(Direction, frozen=True, tag="end-game"):
+class EndGame(Decided, frozen=True, tag="end-game"):
     """The maker of a home game, the director of any event: call it off before the start, and what
     was paid goes back; later end it when the hands in play are over, everybody placed by his
     chips."""

@@ -1,5 +1,7 @@
 """Orders at a cash table: how its host is found."""
 
+from abc import abstractmethod
+
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Done
@@ -18,9 +20,9 @@ class CashOrder(Order, frozen=True):
         table: int = getattr(self, "table", TABLE)
         return step.part(CashTables).ask(self.event, table, self.at_cash, step)
 
+    @abstractmethod
     def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
         """Do it at the table, which is not frozen."""
-        raise NotImplementedError(type(self).__name__)
 
 
 class OfATable(EventOrder, frozen=True):
@@ -34,6 +36,6 @@ class OfATable(EventOrder, frozen=True):
         table: int = getattr(self, "table", TABLE)
         return cash.ask(self.event, table, self.at_cash, step)
 
+    @abstractmethod
     def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
         """Do it at the cash table, which is not frozen."""
-        raise NotImplementedError(type(self).__name__)

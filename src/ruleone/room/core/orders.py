@@ -2,6 +2,7 @@
 in one place: its fields, who may give it, how it is undone, and what it does.
 """
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, Literal, NamedTuple, TypeVar, cast
 
@@ -91,7 +92,11 @@ def stands(code: str) -> Undo:
     return Undo("stands", code)
 
 
-class Order(msgspec.Struct, frozen=True):
+class _OrderMeta(msgspec.StructMeta, ABCMeta):
+    """Structs some of whose methods each order has to write."""
+
+
+class Order(msgspec.Struct, frozen=True, metaclass=_OrderMeta):
     """Something that a connection asks of the room, and that changes it.
 
     `may` are the roles that may give it; where everybody may, the person's own seat decides. What
@@ -101,9 +106,9 @@ class Order(msgspec.Struct, frozen=True):
     maker_may: ClassVar[bool] = False
     undo: ClassVar[Undo] = NOT_KEPT
 
+    @abstractmethod
     def run(self, step: Step) -> Done | Refusal:
         """Do it, or say why not; who gives it may."""
-        raise NotImplementedError(type(self).__name__)
 
     def who_may(self, step: Step) -> frozenset[RoleName]:
         """The roles that may give this one."""

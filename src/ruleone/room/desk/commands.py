@@ -1,6 +1,7 @@
 """What the floor asks of its desk. Of dealers `event` is the event at whose tables they deal, None
 for the room's live tables."""
 
+from abc import abstractmethod
 from collections.abc import Iterator
 
 import msgspec
@@ -36,13 +37,16 @@ class DeskOrder(Order, frozen=True):
         """Do it at the desk."""
         return self.at_desk(step.part(Desk), step)
 
+    @abstractmethod
     def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
         """Do it, or say why not."""
-        raise NotImplementedError(type(self).__name__)
 
 
-class RotaOrder(DeskOrder, frozen=True):
-    """An order to the dealers of an event, or of live tables."""
+class RotaOrder(Order, frozen=True):
+    """An order to the dealers of an event, or of live tables, which may be undone."""
+
+    may = FLOOR
+    undo = RESTORED
 
     def run(self, step: Step) -> Done | Refusal:
         """Do it in the event, where there is one and it is shown."""
@@ -53,9 +57,9 @@ class RotaOrder(DeskOrder, frozen=True):
         desk = step.part(Desk)
         return self.of_dealers(desk, desk.rota(event), step) or Done(event=event)
 
+    @abstractmethod
     def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
         """Do it, or say why not."""
-        raise NotImplementedError(type(self).__name__)
 
 
 class PutOnList(DeskOrder, frozen=True, tag="put-on-list"):

@@ -5,13 +5,13 @@ import msgspec
 from ruleone.room.core.orders import REPAIRED
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction
+from ruleone.room.event.host.order import Decided
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class ColorUp(Direction, frozen=True, tag="color-up"):
+class ColorUp(Decided, frozen=True, tag="color-up"):
     """Director: the smallest chips leave play for chips of `into`, one of those of the director's
     view. Each table exchanges its own, and races off the odd ones, when its hand is over."""
 
@@ -27,7 +27,7 @@ class ColorUp(Direction, frozen=True, tag="color-up"):
         return event.color_up(self.into, self.reason, at_ms)
 
 
-class CorrectChips(Direction, frozen=True, tag="correct-chips"):
+class CorrectChips(Decided, frozen=True, tag="correct-chips"):
     """Director: a player has so many chips more, below 0 fewer, because this happened to them. Not
     in a hand that he plays."""
 

@@ -13,7 +13,7 @@ from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import REPAIRED, Step, stands
 from ruleone.room.core.roles import DIRECTOR, FLOOR
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction, EventOrder
+from ruleone.room.event.host.order import Decided, EventOrder
 from ruleone.rulebook import Refusal
 from ruleone.tournament.between_days import resumes_at
 from ruleone.tournament.day_end import draws_last_hands
@@ -25,7 +25,7 @@ from ruleone.tournament.terms.config import DayEnd, Days, SeveralStacks
 from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 
-class EndDay(Direction, frozen=True, tag="end-day"):
+class EndDay(Decided, frozen=True, tag="end-day"):
     """Director: the clock stops, hands in play are finished, and every table deals so many `hands`
     more; where none are told as many as the event draws by lot. Then all chips are bagged."""
 
@@ -49,7 +49,7 @@ class SignBag(EventOrder, frozen=True, tag="sign-bag"):
         return host.carry_out(signed, step.batch)
 
 
-class SignBags(Direction, frozen=True, tag="sign-bags"):
+class SignBags(Decided, frozen=True, tag="sign-bags"):
     """Floor: the bags of these `players` have been counted, all of them where none are named. Where
     a bag holds another number `correct-chips` puts it right first."""
 
@@ -63,7 +63,7 @@ class SignBags(Direction, frozen=True, tag="sign-bags"):
         return event.sign_bags(self.players, at_ms)
 
 
-class DrawDay(Direction, frozen=True, tag="draw-day"):
+class DrawDay(Decided, frozen=True, tag="draw-day"):
     """Director: draw the seats of the next day, once the floor has signed all bags. A flight that
     is left, and that nobody has entered, is not played any more."""
 
@@ -86,7 +86,7 @@ class DrawDay(Direction, frozen=True, tag="draw-day"):
         return host.say(drawn) if isinstance(drawn, Refusal) else None
 
 
-class StartDay(Direction, frozen=True, tag="start-day"):
+class StartDay(Decided, frozen=True, tag="start-day"):
     """Director: the day that is drawn begins, where the clock stopped."""
 
     reason: str

@@ -13,7 +13,7 @@ from ruleone.room.core.names import NameOf
 from ruleone.room.core.orders import CONTRARY, Step, stands
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction, EventOrder
+from ruleone.room.event.host.order import Decided, EventOrder
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events.deals import DealKind, ShownOn
 from ruleone.tournament.state.refusals import bad_reason, refuse
@@ -46,7 +46,7 @@ class AnswerDeal(EventOrder, frozen=True, tag="answer-deal"):
         return host.carry_out(partial(host.tournament.answer_deal, *told), step.batch)
 
 
-class OfferDeal(Direction, frozen=True, tag="offer-deal"):
+class OfferDeal(Decided, frozen=True, tag="offer-deal"):
     """Director: propose a deal to those who are left, as `ask-for-deal` does."""
 
     kind: DealKind
@@ -63,7 +63,7 @@ class OfferDeal(Direction, frozen=True, tag="offer-deal"):
         return bad_reason(self.reason) or event.ask_for_deal(*asked)
 
 
-class ShowDeal(Direction, frozen=True, tag="show-deal"):
+class ShowDeal(Decided, frozen=True, tag="show-deal"):
     """Director: at a table with real cards the figures of the deal of this number have been shown
     to everybody who is left, on a screen or on paper. From then on they may answer by word."""
 
@@ -80,7 +80,7 @@ class ShowDeal(Direction, frozen=True, tag="show-deal"):
         return event.show_deal(self.number, self.how, at_ms)
 
 
-class AnswerDealFor(Direction, frozen=True, tag="answer-deal-for"):
+class AnswerDealFor(Decided, frozen=True, tag="answer-deal-for"):
     """Director: at a table with real cards a player has said that he consents to the deal of this
     number, or that he does not. It stands on record as his word, entered by the director; not
     before the figures were shown."""
@@ -101,7 +101,7 @@ class AnswerDealFor(Direction, frozen=True, tag="answer-deal-for"):
         return bad_reason(self.reason) or event.answer_deal(*said, at_ms, by_word=True)
 
 
-class WithdrawDeal(Direction, frozen=True, tag="withdraw-deal"):
+class WithdrawDeal(Decided, frozen=True, tag="withdraw-deal"):
     """Director: take back a deal that is not made yet."""
 
     reason: str

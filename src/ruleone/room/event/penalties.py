@@ -9,7 +9,7 @@ from ruleone.floor.penalties.penalty import Penalty, PenaltyCode, fined, one_up,
 from ruleone.room.core.orders import REPAIRED
 from ruleone.room.core.roles import FLOOR
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction
+from ruleone.room.event.host.order import Decided
 from ruleone.room.live.views import PenaltyKindView
 from ruleone.rulebook import Edition
 from ruleone.rulebook.citation import Citation
@@ -20,7 +20,7 @@ from ruleone.tournament.state.event_state import Conduct, EventState
 from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class Penalise(Direction, frozen=True, tag="penalise"):
+class Penalise(Decided, frozen=True, tag="penalise"):
     """Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for
     an `offence` that the book names or another `reason`. It begins with the next hand, and goes
     with him to any table and through a night; who is disqualified is out once his hand is over, at
@@ -44,7 +44,7 @@ class Penalise(Direction, frozen=True, tag="penalise"):
         return event.penalise(*told, self.reason, at_ms)
 
 
-class LiftPenalty(Direction, frozen=True, tag="lift-penalty"):
+class LiftPenalty(Decided, frozen=True, tag="lift-penalty"):
     """Floor: what a player has still to miss is let off."""
 
     player: str

@@ -8,7 +8,7 @@ from ruleone.room.core.orders import CONTRARY
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import named
-from ruleone.room.event.host.order import Direction
+from ruleone.room.event.host.order import Decided
 from ruleone.tournament.events import MoveOrdered
 from ruleone.tournament.events.seating import SwapOrdered
 from ruleone.tournament.seating.balancing import MoveReason, why_ordered, why_planned, why_swapped
@@ -16,7 +16,7 @@ from ruleone.tournament.seating.breaking import next_in_order, open_elsewhere, p
 from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class BreakTable(Direction, frozen=True, tag="break-table"):
+class BreakTable(Decided, frozen=True, tag="break-table"):
     """Director: a table breaks before its turn, behind those that were named before it: once its
     hand is over, as soon as the others have seats for its players, who draw them. Where it is not
     to `wait` for seats it is refused while the others have too few."""
@@ -33,7 +33,7 @@ class BreakTable(Direction, frozen=True, tag="break-table"):
         return event.break_table(self.table, self.reason, at_ms, wait=self.wait)
 
 
-class KeepTable(Direction, frozen=True, tag="keep-table"):
+class KeepTable(Decided, frozen=True, tag="keep-table"):
     """Director: a table that was to break before its turn stays, as long as it has not broken."""
 
     table: int

@@ -142,9 +142,9 @@ class LiveOrder(Order, frozen=True):
             return self.at_table(live, step) or done
         return beside.guarded(lambda: self.of_event(beside, step) or done, step)
 
+    @abstractmethod
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
         """Do it at a table that stands alone."""
-        raise NotImplementedError(type(self).__name__)
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
         """Do it at a table beside one of an event."""

@@ -1,15 +1,17 @@
 """What a director may do to an event's clock, beside pausing it and ending a level."""
 
+from abc import abstractmethod
+
 from ruleone.room.core.orders import REPAIRED
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction, LevelShown
+from ruleone.room.event.host.order import Decided, LevelShown
 from ruleone.tournament import levels
 from ruleone.tournament.levels import ClockOrder
 from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class OfTheClock(Direction, frozen=True):
+class OfTheClock(Decided, frozen=True):
     """An order of the clock."""
 
     may = DIRECTOR
@@ -19,9 +21,9 @@ class OfTheClock(Direction, frozen=True):
         """By the tournament's own order, in milliseconds."""
         return event.order_clock(self.told(), self.on_record(), at_ms)
 
+    @abstractmethod
     def told(self) -> ClockOrder:
         """The order of the tournament."""
-        raise NotImplementedError(type(self).__name__)
 
 
 class SetClock(OfTheClock, frozen=True, tag="set-clock"):

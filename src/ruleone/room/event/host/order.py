@@ -106,9 +106,9 @@ class EventOrder(Order, frozen=True):
     def _done(self, host: EventHost, step: Step) -> Done | Refusal:
         return self.in_event(host, step) or Done(event=host.event)
 
+    @abstractmethod
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Do it in the event, which is not frozen."""
-        raise NotImplementedError(type(self).__name__)
 
 
 def shown(host: EventHost | Refusal, step: Step) -> EventHost | Refusal:
@@ -145,19 +145,14 @@ class Direction(EventOrder, frozen=True):
 
     crossed_by: ClassVar[tuple[str, ...]] = ()
 
-    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """What the event decides of it; `event` may be one in which nothing happens."""
-        raise NotImplementedError(type(self).__name__)
-
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Give it, as long as it fits what its page had shown."""
         again = step.redoes is not None
         return misses(host, self, again=again) or self.give(host, step)
 
+    @abstractmethod
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Carry it out, or say why not."""
-        decided = partial(self.decide, host, host.tournament, host.time(step.at_ms))
-        return host.carry_out(decided, step.batch, self.directed(host, step))
 
     def would_refuse(self, host: EventHost, now_ms: int) -> Refusal | None:
         """Why it would be refused if it were given again now; None where it would be carried
@@ -165,9 +160,8 @@ class Direction(EventOrder, frozen=True):
         return misses(host, self, again=True) or self.refused(host, now_ms)
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
-        """Why the event refuses it now; asked of what can be undone."""
-        decided = self.decide(host, Trial(host.tournament.state), host.time(now_ms))
-        return host.say(decided) if isinstance(decided, Refusal) else None
+        """Why the event refuses it now; only what can be undone is asked."""
+        return None
 
     def directed(self, host: EventHost, step: Step) -> Directed:
         """The record of it: who, which order, why, and by which rule; which act is done again with
@@ -202,6 +196,24 @@ class Direction(EventOrder, frozen=True):
         """Whether an act of its kind was this very order, with the same terms where those are
         kept."""
         return noted.directed.terms is None or noted.directed.terms == self.terms()
+
+
+class Decided(Direction, frozen=True):
+    """An order that the event decides, and carries out if it is allowed."""
+
+    @abstractmethod
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """What the event decides of it; `event` may be one in which nothing happens."""
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Carry it out, or say why not."""
+        decided = partial(self.decide, host, host.tournament, host.time(step.at_ms))
+        return host.carry_out(decided, step.batch, self.directed(host, step))
+
+    def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
+        """Why the event refuses it now, by a trial in which nothing happens."""
+        decided = self.decide(host, Trial(host.tournament.state), host.time(now_ms))
+        return host.say(decided) if isinstance(decided, Refusal) else None
 
 
 _NO_TERMS: Final = ("type", "event", "reason", "seen", "shown")

@@ -11,7 +11,7 @@ from ruleone.room.event.hands.dealt_hands import turn_up
 from ruleone.room.event.hands.hand_for_hand import let_go_on
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction, LevelShown, of_act
+from ruleone.room.event.host.order import Decided, Direction, LevelShown, of_act
 from ruleone.room.event.records import StartAppointed
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import Ordered
@@ -19,7 +19,7 @@ from ruleone.tournament.state.refusals import bad_reason
 from ruleone.tournament.tournament import Outcome, Tournament
 
 
-class Pause(Direction, frozen=True, tag="pause"):
+class Pause(Decided, frozen=True, tag="pause"):
     """Floor: stop the clock; hands in play are finished, no new one is dealt."""
 
     reason: str
@@ -33,7 +33,7 @@ class Pause(Direction, frozen=True, tag="pause"):
         return event.pause(self.reason, at_ms)
 
 
-class Resume(Direction, frozen=True, tag="resume"):
+class Resume(Decided, frozen=True, tag="resume"):
     """Floor: let the clock and the dealing go on."""
 
     reason: str
@@ -47,7 +47,7 @@ class Resume(Direction, frozen=True, tag="resume"):
         return event.resume(self.reason, at_ms)
 
 
-class NextLevel(Direction, frozen=True, tag="next-level"):
+class NextLevel(Decided, frozen=True, tag="next-level"):
     """Director: end this level now; the next one counts from the next hand on."""
 
     reason: str
@@ -63,7 +63,7 @@ class NextLevel(Direction, frozen=True, tag="next-level"):
         return event.next_level(self.reason, at_ms)
 
 
-class HandForHand(Direction, frozen=True, tag="hand-for-hand"):
+class HandForHand(Decided, frozen=True, tag="hand-for-hand"):
     """Floor: the hands in play are finished, and then all tables play one hand at a time until all
     who are left are paid."""
 
@@ -77,7 +77,7 @@ class HandForHand(Direction, frozen=True, tag="hand-for-hand"):
         return event.hand_for_hand(self.reason, at_ms)
 
 
-class EndHandForHand(Direction, frozen=True, tag="end-hand-for-hand"):
+class EndHandForHand(Decided, frozen=True, tag="end-hand-for-hand"):
     """Floor: all tables play at their own pace again."""
 
     reason: str
@@ -118,7 +118,7 @@ class DealOut(Direction, frozen=True, tag="deal-out"):
         return None
 
 
-class WaiveHalt(Direction, frozen=True, tag="waive-halt"):
+class WaiveHalt(Decided, frozen=True, tag="waive-halt"):
     """Director: a table that is halted for want of players deals on short, where the edition lets
     him (balancing.halt_waivable)."""
 
@@ -133,7 +133,7 @@ class WaiveHalt(Direction, frozen=True, tag="waive-halt"):
         return event.waive_halt(self.table, self.reason, at_ms)
 
 
-class Announce(Direction, frozen=True, tag="announce"):
+class Announce(Decided, frozen=True, tag="announce"):
     """Floor: say something to everyone in the event."""
 
     text: str
@@ -151,7 +151,7 @@ class Announce(Direction, frozen=True, tag="announce"):
         return self.text
 
 
-class MovePlayer(Direction, frozen=True, tag="move-player"):
+class MovePlayer(Decided, frozen=True, tag="move-player"):
     """Floor: move a player to an open seat once his hand is over. Where he sat in a seat that is
     not his, `why` says so."""
 
@@ -172,7 +172,7 @@ class MovePlayer(Direction, frozen=True, tag="move-player"):
         return event.move(*told, at_ms, self.why)
 
 
-class SwapSeats(Direction, frozen=True, tag="swap-seats"):
+class SwapSeats(Decided, frozen=True, tag="swap-seats"):
     """Floor: two players sit in each other's seats. Both go to their own, each with the
     chips that he has then, once neither is in a hand; until then no hand begins at their tables."""
 
@@ -194,7 +194,7 @@ class SwapSeats(Direction, frozen=True, tag="swap-seats"):
         return of_act(noted) == self.concerned()
 
 
-class RedrawSeats(Direction, frozen=True, tag="redraw-seats"):
+class RedrawSeats(Decided, frozen=True, tag="redraw-seats"):
     """Director: all who are left draw new seats at the tables that stand, and the buttons are drawn
     anew, once the hands in play are over. Who is pinned to a seat keeps its number."""
 
@@ -209,7 +209,7 @@ class RedrawSeats(Direction, frozen=True, tag="redraw-seats"):
         return event.redraw(self.reason, at_ms)
 
 
-class PinSeat(Direction, frozen=True, tag="pin-seat"):
+class PinSeat(Decided, frozen=True, tag="pin-seat"):
     """Floor: a player with special needs keeps his seat where possible, or no longer. Before
     seats are drawn a `seat` may be named; without it he keeps the number that he draws."""
 
@@ -226,7 +226,7 @@ class PinSeat(Direction, frozen=True, tag="pin-seat"):
         return event.pin(self.player, self.pinned, self.reason, at_ms, self.seat)
 
 
-class RemovePlayer(Direction, frozen=True, tag="remove-player"):
+class RemovePlayer(Decided, frozen=True, tag="remove-player"):
     """Floor: take a player out of the event once his hand is over; his chips leave play. Who has
     not played yet is taken off the list, and gets back what he paid."""
 
