@@ -222,7 +222,7 @@ def test_what_no_event_can_be_played_by_is_told_at_its_field(
     minutes = sheet.locator("[data-level-row='3'] [data-cell=minutes]")
     usual = minutes.input_value()
     minutes.fill("100000")
-    expect(sheet.locator("[data-unread]")).to_contain_text("a whole number from 0 to 1,440")
+    expect(sheet.locator("[data-unread]")).to_contain_text("a whole number of at most 1,440")
     expect(sheet.locator("[data-sheet-said]")).to_contain_text("Level 3: “minutes”")
     expect(sheet.locator("[data-use-sheet]")).to_be_disabled()
     minutes.fill(usual)

@@ -89,12 +89,12 @@ def test_an_event_goes_from_folder_to_folder(rooms: tuple[Path, Path], tmp_path:
         "check", first, "--seal", f"{seal[:8].upper()} {seal[8:]}"
     )
     assert seal in run("check", first, "--seal", "00" * 32, status=1)
-    assert run("import", here, first) == "Taken in, as e2.\n"
+    assert run("import", here, first) == "Imported as e2.\n"
     run("export", here, "e2", "-o", second)
     assert first.read_bytes() == second.read_bytes()
     assert runner.invoke(app, ["verify", str(here)]).exit_code == 0
-    assert "has the tournament already, as e2" in run("import", here, first, status=1)
-    assert "has the tournament already, as e2" in run("import", there, first, status=1)
+    assert "already has the tournament, as e2" in run("import", here, first, status=1)
+    assert "already has the tournament, as e2" in run("import", there, first, status=1)
     journal, people, room = opened(here)
     assert not room.abandoned
     closed(journal, people)
