@@ -86,7 +86,7 @@ def test_sit_down_play_add_on_sit_out_and_leave_with_what_is_left(invite: Invite
     # Sitting out ends the dealing after this hand; the key B brings her back.
     acting(ann, bob)
     ann.page.locator('[data-cash-do="sit-out"]').click()
-    expect(own).to_contain_text("Sitting out")
+    expect(own).to_contain_text("You sit out from the next hand.")
     last = fold_one(ann, bob)
     bob.until(lambda: bob.table["state"] == "waiting")
     expect(bob.page.locator("main")).to_contain_text("等待玩家")

@@ -79,7 +79,7 @@ def test_a_phone_in_chinese_takes_the_same_back(invite: Invite, served: Served) 
     assert faults(floor) == []
     sheet.get_by_role("button", name="撤销", exact=True).tap()
     expect(listed).to_have_count(1)
-    expect(act).to_contain_text("已撤回：误操作")
+    expect(act).to_contain_text("已撤销：误操作")
     assert faults(floor) == []
 
 
