@@ -178,6 +178,8 @@ sockets; with twice as many, answers wait for each other (docs/en/build/serving.
 """
 CASH_TABLES_OF_A_PERSON_MAX = 3
 CASH_SEATS_LEFT_KEPT_MAX = 10_000
+CASH_TABLES_CLOSED_KEPT_MAX = 1_000
+"""Closed cash tables of which the room tells when they closed, and what each player took along."""
 CASH_SEATS_LEFT_OF_A_TABLE_MAX = 500
 """Left seats kept for one cash table.
 
@@ -204,6 +206,8 @@ LIVE_LINES_SHOWN_MAX = 60
 LIVE_BOARD_RULINGS_MAX = 6
 LIVE_ANNOUNCEMENTS_KEPT_MAX = 6
 """Announcements kept of one table; the journal has all."""
+LIVE_CALLS_ANSWERED_KEPT_MAX = 12
+"""Answered calls for the floor kept of one table; the journal has all."""
 LIVE_RULINGS_KEPT_MAX = 200
 """Rulings kept of one table, on finished hands; the journal has all."""
 FLOOR_RULINGS_SHOWN_MAX = 100

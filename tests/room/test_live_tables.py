@@ -345,7 +345,7 @@ def test_a_closed_table_is_gone() -> None:
     world = LiveWorld()
     world.do(world.floor, lc.CloseLiveTable("l1"))
     assert world.floor_page().tables == ()
-    assert world.refused(world.floor, lc.CloseLiveTable("l1")).code == "live-table-unknown"
+    assert world.refused(world.floor, lc.CloseLiveTable("l1")).code == "live-table-over"
     world.restart()
     assert world.do(world.floor, opening()).event == "l2"
 

@@ -119,7 +119,7 @@ class EndGame(Decided, frozen=True, tag="end-game"):
         cash = step.part(CashTables)
         if self.event not in cash.hosts:
             return super().run(step)
-        host = cash.standing(self.event)
+        host = cash.standing(self.event, step.person)
         if isinstance(host, Refusal):
             return host
         end = partial(sitting.end, host, step.at_ms, step.batch)

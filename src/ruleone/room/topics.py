@@ -17,7 +17,7 @@ from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.access.grants import Grants
 from ruleone.room.access.role_links import LinksView
 from ruleone.room.cash.host import TABLE as CASH_TABLE
-from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.tables import CashTables, is_cash_name
 from ruleone.room.core.roles import DEALER, DIRECTOR, EVERYBODY, FLOOR, Caller, RoleName, needs_role
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
@@ -133,10 +133,12 @@ def _told_of(seeing: Seeing, event: str) -> Refusal | None:
     """Whether the caller may know of such an event at all; a cash table is none."""
     if event in seeing.cash.hosts:
         return UNKNOWN
+    if is_cash_name(event):
+        return seeing.cash.absence(event, seeing.person)
     links = seeing.grants.links
     if seeing.lobby.is_told_of(seeing.person, event) or links.oversees(seeing.caller):
         return None
-    return NO_SUCH_EVENT
+    return seeing.lobby.absence(event)
 
 
 def _of_an_event(seeing: Seeing, event: str) -> Refusal | None:
@@ -330,6 +332,14 @@ def read(topic: str) -> tuple[Topic, list[str]] | None:
     return (of_kind, names) if of_the_room or len(names) == len(of_kind.args) else None
 
 
+def _became_of(seeing: Seeing, event: str | None) -> Refusal | None:
+    """What became of an event that is no more: no role shows it any longer. None for any other."""
+    if event is None or event in seeing.lobby.hosts:
+        return None
+    became = seeing.lobby.find(event)
+    return became if isinstance(became, Refusal) and became != NO_SUCH_EVENT else None
+
+
 def refused(topic: str, seeing: Seeing) -> Refusal | None:
     """Why the caller may not watch the topic, None where it may be watched."""
     match = read(topic)
@@ -341,7 +351,7 @@ def refused(topic: str, seeing: Seeing) -> Refusal | None:
         seeing.caller, of_kind.may, event, seeing.live.beside(event)
     )
     if not allowed and not of_kind.lets_in(seeing, *names):
-        return needs_role(of_kind.may)
+        return _became_of(seeing, event) or needs_role(of_kind.may)
     if event is not None and (gone := seeing.lobby.gone(event)) is not None:
         return gone
     return of_kind.there(seeing, *names)

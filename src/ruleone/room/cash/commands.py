@@ -7,7 +7,7 @@ from ruleone.room.cash import sitting
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.orders import CashOrder
 from ruleone.room.cash.stakes import COMPANY_FIXED, with_company
-from ruleone.room.cash.tables import UNKNOWN, CashTables
+from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import Order, Step
 from ruleone.rulebook import Refusal
@@ -29,7 +29,7 @@ class WaitForSeat(Order, frozen=True, tag="wait-for-seat"):
         if stakes is None:
             return _no_stakes(cash)
         if self.event is not None and (host is None or stakes.name != self.stakes):
-            return UNKNOWN
+            return cash.absence(self.event, step.person)
         refused = cash.offering.want(stakes, self.event, step.person, step.at_ms, step.batch)
         cash.tidy(step.batch)
         return refused or _of_list(self.event)
@@ -92,7 +92,7 @@ class TakeSeat(Order, frozen=True, tag="take-seat"):
         fresh = None
         if host is None:
             if self.event is not None:
-                return UNKNOWN
+                return cash.absence(self.event, person)
             host = fresh = cash.made(stakes, now_ms)
         refused = sitting.may_sit(host, person, self.seat, self.buy_in)
         if refused is None and fresh is not None:

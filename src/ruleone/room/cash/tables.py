@@ -1,15 +1,17 @@
 """All cash tables of the room: they open with their first person and close with the last."""
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from ruleone.cage import ISSUE, wallet
 from ruleone.cage.events import Reason
 from ruleone.chinese import thirteen_rules
 from ruleone.limits import (
     CASH_SEATS_LEFT_KEPT_MAX,
+    CASH_TABLES_CLOSED_KEPT_MAX,
     CASH_TABLES_MAX,
 )
 from ruleone.room.cash import events as e
@@ -29,6 +31,7 @@ from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.terms.games import THIRTEEN
 
 _STALE_MAX: Final = 64
@@ -71,6 +74,20 @@ def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None
 _OUT: Final[Reason] = "cash-out"
 _HOUSE: Final[Reason] = "house"
 UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
+_NAME: Final = re.compile(r"c([1-9][0-9]{0,8})")
+
+
+def is_cash_name(name: str) -> bool:
+    """Whether a cash table could have this name, which no event has."""
+    return _NAME.fullmatch(name) is not None
+
+
+class Closed(NamedTuple):
+    """A table that is gone: the time of the wall at which it closed, and the last seat there of
+    each person."""
+
+    at_ms: int
+    left: dict[str, CashSeatLeft]
 
 
 class CashTables:
@@ -85,6 +102,7 @@ class CashTables:
         self.waiting: Final = WaitingLists()
         self.offering: Final = SeatOffering(self.waiting, self.hosts, books, ports.settings.keep_ms)
         self._left: Final[OrderedDict[str, CashSeatLeft]] = OrderedDict()
+        self._closed: Final[OrderedDict[str, Closed]] = OrderedDict()
         self._dues: Final = Dues[str]()
         self._stirred: Final[dict[str, None]] = {}
         """Tables at which something may have happened since they last said when they are due."""
@@ -173,7 +191,7 @@ class CashTables:
             batch.finish(*host.streams)
             del self.hosts[host.name]
             self._stirred[host.name] = None
-            self.remember(host.left)
+            self.closed(host.name, self._ports.wall_ms(batch.at_ms), host.left)
             self.offering.tend(batch.at_ms, batch)
 
     def left(self, person: str) -> CashSeatLeft | None:
@@ -183,13 +201,32 @@ class CashTables:
         here = (host.left[person] for host in self.hosts.values() if person in host.left)
         return next(here, None) or self._left.get(person)
 
-    def remember(self, left: dict[str, CashSeatLeft]) -> None:
-        """A table is closed from which these persons went last, here or in the journal."""
+    def closed(self, name: str, at_ms: int, left: dict[str, CashSeatLeft]) -> None:
+        """A table closed at this time of the wall, and these persons went last from there; here or
+        in the journal."""
+        self._closed[name] = Closed(at_ms, left)
+        while len(self._closed) > CASH_TABLES_CLOSED_KEPT_MAX:
+            self._closed.popitem(last=False)
         for person, seat in left.items():
             self._left[person] = seat
             self._left.move_to_end(person)
         while len(self._left) > CASH_SEATS_LEFT_KEPT_MAX:
             self._left.popitem(last=False)
+
+    def absence(self, name: str, person: str) -> Refusal:
+        """Why a table is not there. Of one that has closed: when, and where the person had a seat
+        there, with how much they left it and their last hand."""
+        match = _NAME.fullmatch(name)
+        if match is None or int(match[1]) > self._count or name in self.hosts:
+            return UNKNOWN
+        told: dict[str, Parameter] = {"table": name}
+        if (closed := self._closed.get(name)) is not None:
+            told["at_ms"] = closed.at_ms
+            if (seat := closed.left.get(person)) is not None:
+                told["cents"] = seat.cents
+                if seat.hand is not None:
+                    told["hand"] = seat.hand
+        return Refusal("cash-table-closed", "illegal", told)
 
     def forget(self, person: str, batch: Batch) -> None:
         """A person who is erased waits nowhere: the seat that was kept for him goes on at once."""
@@ -209,18 +246,18 @@ class CashTables:
             assert refused is None, f"the books refused what a table held: {refused}"
         batch.add(STREAM, CashGameClosed(name))
 
-    def standing(self, name: str) -> CashHost | Refusal:
-        """The table of this name, where it is there and not frozen."""
+    def standing(self, name: str, person: str) -> CashHost | Refusal:
+        """The table of this name, where it is there and not frozen, for the person who asks."""
         host = self.hosts.get(name)
         if host is None:
-            return UNKNOWN
+            return self.absence(name, person)
         return host if host.frozen is None else sitting.FROZEN
 
     def ask(
         self, name: str, table: int, do: Callable[[CashHost, Step], Refusal | None], step: Step
     ) -> Done | Refusal:
         """What somebody asks at the table of this name and number."""
-        host = self.standing(name)
+        host = self.standing(name, step.person)
         if isinstance(host, Refusal):
             return host
         if table != TABLE:

@@ -16,7 +16,7 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.entering import enter, too_many_events
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import EventOrder, Events
+from ruleone.room.event.host.order import NO_SUCH_EVENT, EventOrder, Events
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import GuestCame, HomeGameMade, Invited
 from ruleone.room.event.undo import ActView, act_views
@@ -77,8 +77,12 @@ class ComeIn(Order, frozen=True, tag="come-in"):
 
     def run(self, step: Step) -> Done | Refusal:
         """The person may enter."""
-        host = step.part(Events).hosts.get(self.event)
-        if host is None or not come_in(host, step.person, self.token, step.batch):
+        events = step.part(Events)
+        host = events.hosts.get(self.event)
+        if host is None or (host.phase == "over" and not host.shows_to(step.person)):
+            gone = events.absence(self.event)
+            return NO_INVITATION if gone == NO_SUCH_EVENT else gone
+        if not come_in(host, step.person, self.token, step.batch):
             return NO_INVITATION
         return Done(event=host.event)
 

@@ -1,5 +1,6 @@
 """All live tables of the room, and what is asked of them."""
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -66,6 +67,8 @@ def _game(began: e.LiveHandBegan, opened: e.LiveTableOpened) -> str:
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 CLOSED: Final = "live-table-closed"
+OVER: Final = Refusal("live-table-over", "illegal")
+_NAME: Final = re.compile(r"l([1-9][0-9]{0,8})")
 
 
 class LiveTables:
@@ -110,7 +113,10 @@ class LiveTables:
         if name in self.hosts:
             return None
         event = self.event_of(name)
-        return UNKNOWN if event is None else Refusal(CLOSED, "illegal", {"event": event})
+        if event is not None:
+            return Refusal(CLOSED, "illegal", {"event": event})
+        match = _NAME.fullmatch(name)
+        return UNKNOWN if match is None or int(match[1]) > self._count else OVER
 
     def of(self, event: str) -> tuple[LiveTable, ...]:
         """The live tables of an event."""

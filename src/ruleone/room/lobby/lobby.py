@@ -2,6 +2,7 @@
 all that the room offers can be dealt under the rules that are laid down for it.
 """
 
+import re
 from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Final
@@ -35,7 +36,7 @@ from ruleone.room.event.entries.buying import takes_entries
 from ruleone.room.event.finished import FinishedPage, page_of, page_stream, summary_of
 from ruleone.room.event.home import HOME
 from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
-from ruleone.room.event.host.order import Events
+from ruleone.room.event.host.order import NO_SUCH_EVENT, Events
 from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import (
     EventAbandoned,
@@ -97,6 +98,7 @@ def _unplayable(settings: Settings) -> Iterator[Unplayable]:
 
 
 NOT_AT_CASH: Final = Refusal("not-at-cash-tables", "illegal")
+_NAME: Final = re.compile(r"e([1-9][0-9]{0,8})")
 FRESH: Final = "turbo-27"
 """The template of which one event can always be joined."""
 
@@ -120,6 +122,8 @@ class Lobby(Events):
         self.prizes: Final = PrizesByHand()
         self._called_off: dict[str, str] = {}
         """Why a director has called an event off; the newest last."""
+        self._homes_called_off: dict[str, None] = {}
+        """Home games that did not start; the newest last."""
         books.takes_tickets = self._takes_tickets
         self.cash: Collection[str] = ()
         """The names of cash tables, at which no order of events is given."""
@@ -131,8 +135,19 @@ class Lobby(Events):
             return host
         if (gone := self.gone(event)) is not None:
             return gone
-        code = "event-over" if event in self.ended else "event-unknown"
-        return Refusal(code, "illegal")
+        return self.absence(event)
+
+    def absence(self, event: str) -> Refusal:
+        """What is shown of an event whose tables are not there, or that is not shown to who asks:
+        what became of one that was here, of any other that there is none."""
+        match = _NAME.fullmatch(event)
+        if (ended := self.ended.get(event)) is not None:
+            code = "event-over" if ended.maker is None else "home-game-over"
+        elif event in self.hosts or match is None or int(match[1]) > self._count:
+            return NO_SUCH_EVENT
+        else:
+            code = "home-game-called-off" if event in self._homes_called_off else "event-gone"
+        return Refusal(code, "illegal", {"event": event})
 
     def asked(self, event: str) -> EventHost | Refusal:
         """The event in which an order is given that no cash table knows."""
@@ -312,20 +327,28 @@ class Lobby(Events):
         """What has not started will not be played: it is gone, and what was paid for it goes back
         to whom it came from."""
         if host.home is not None:
-            self._let_go(host, HomeGameCalledOff(host.event), batch)
+            off = HomeGameCalledOff(host.event)
+            self.called_off(off)
+            self._let_go(host, off, batch)
             return
         give_back(self._books, (host.event,), batch)
         record = EventCalledOff(host.event, by, reason)
         self.called_off(record)
         self._let_go(host, record, batch)
 
-    def called_off(self, record: EventCalledOff) -> None:
-        """Whoever asks for it is told why; the oldest ones are let go."""
-        if record.by is None:
-            return
-        self._called_off[record.event] = record.reason
-        while len(self._called_off) > EVENTS_ABANDONED_KEPT_MAX:
-            del self._called_off[next(iter(self._called_off))]
+    def called_off(self, record: HomeGameCalledOff | EventCalledOff) -> None:
+        """Whoever asks for it is told why, of a home game that it did not start; the oldest ones
+        are let go."""
+        match record:
+            case HomeGameCalledOff():
+                self._homes_called_off[record.event] = None
+            case EventCalledOff(by=None):
+                pass
+            case EventCalledOff():
+                self._called_off[record.event] = record.reason
+        for kept in (self._called_off, self._homes_called_off):
+            while len(kept) > EVENTS_ABANDONED_KEPT_MAX:
+                del kept[next(iter(kept))]
 
     def renew(self, batch: Batch) -> None:
         """After a start: an event that one click would join under rules that are in force no longer

@@ -488,8 +488,7 @@ class Restoring:
                 self._lobby.abandon(record)
             case HomeGameCalledOff() | EventCalledOff():
                 del running[record.event]
-                if isinstance(record, EventCalledOff):
-                    self._lobby.called_off(record)
+                self._lobby.called_off(record)
             case LinkMade():
                 self._links.made(record)
             case LinkOpened():
@@ -509,7 +508,8 @@ class Restoring:
                 self._cash_running[record.table] = None
             case CashGameClosed():
                 del self._cash_running[record.table]
-                self._cash.remember(record.left)
+                at_ms = self._calendar.at_ms(self._at_ms or 0, self._epoch)
+                self._cash.closed(record.table, at_ms, record.left)
             case LiveGameOpened():
                 self._live.opened(record.table)
                 self._live_running[record.table] = None

@@ -34,6 +34,10 @@ class Events(ABC):
         """The event, while its tables are there."""
 
     @abstractmethod
+    def absence(self, event: str) -> Refusal:
+        """What became of an event whose tables are not there, or that there is none."""
+
+    @abstractmethod
     def asked(self, event: str) -> EventHost | Refusal:
         """The event in which an order is given that no cash table knows."""
 
