@@ -23,6 +23,10 @@ floor-called-short = calls
 floor-answer = I am there
 floor-to-table = To the table
 floor-decisions = The floor decides
+floor-calls-wait = No decision is open. { $count ->
+    [one] { $count } table calls
+   *[other] { $count } tables call
+} the floor.
 floor-nothing = Nothing needs you now
 floor-nothing-text = Calls and open decisions from every live table appear here.
 floor-hand = Hand { NUMBER($hand, useGrouping: 0) }

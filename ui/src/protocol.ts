@@ -3136,10 +3136,11 @@ export interface LinksView {
  * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
  * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
  * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. `reseats` are players in wrong seats whom the record sends to others. `size` is the
- * number of the table's seats. Commands name the hand by its `hand_number`; people know it as
- * `called`: at a table of an event by the event's number. The floor's `desk` tells the next dealer
- * and the deck; `beside` is there at a table of an event.
+ * taken back. `reseats` are players in wrong seats whom the record sends to others. `answered` are
+ * the newest calls for the floor to which it came, the oldest first. `size` is the number of the
+ * table's seats. Commands name the hand by its `hand_number`; people know it as `called`: at a
+ * table of an event by the event's number. The floor's `desk` tells the next dealer and the deck;
+ * `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -3178,6 +3179,7 @@ export interface LiveTableView {
   reseats: LiveReseatView[];
   size: number;
   called: number;
+  answered: LiveAnsweredView[];
 }
 
 /**
@@ -3342,6 +3344,17 @@ export interface LiveReseatView {
   to: number;
   elsewhere: boolean;
   by: "director" | "floor" | "room";
+}
+
+/**
+ * An answered call for the floor: what for, who called when, and who of the floor came when.
+ */
+export interface LiveAnsweredView {
+  about: string;
+  by: string;
+  at_ms: number;
+  came: string;
+  came_ms: number;
 }
 
 /**

@@ -23,7 +23,12 @@ from ruleone.floor.offences import OffenceCode
 from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Record
 from ruleone.floor.penalties.penalty import Penalty
 from ruleone.floor.penalties.serving import DealRuling, Serving, deal, given
-from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX, SEATS_MAX
+from ruleone.limits import (
+    LIVE_ANNOUNCEMENTS_KEPT_MAX,
+    LIVE_CALLS_ANSWERED_KEPT_MAX,
+    LIVE_RULINGS_KEPT_MAX,
+    SEATS_MAX,
+)
 from ruleone.room.live import events as e
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
@@ -51,6 +56,13 @@ class _Then(NamedTuple):
 
     seated: dict[int, str]
     playing: frozenset[str]
+
+
+class Answered(NamedTuple):
+    """A call for the floor, and its answer."""
+
+    call: e.FloorCalled
+    answer: e.FloorAnswered
 
 
 class Kept(NamedTuple):
@@ -268,6 +280,7 @@ class LiveState:
         self._of_event: Final[dict[int, int]] = {}
         self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
+        self.answered: Final[deque[Answered]] = deque(maxlen=LIVE_CALLS_ANSWERED_KEPT_MAX)
         self.hand_for_hand = False
         self.announced: Final[deque[e.LiveAnnounced | e.LiveSaid]] = deque(
             maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX
@@ -326,6 +339,8 @@ class LiveState:
             case e.FloorCalled():
                 self.call = event
             case e.FloorAnswered():
+                if self.call is not None:
+                    self.answered.append(Answered(self.call, event))
                 self.call = None
             case e.LiveAnnounced() | e.LiveSaid():
                 self.announced.append(event)

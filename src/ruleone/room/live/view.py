@@ -230,7 +230,14 @@ def live_table_view(
         reseats=tuple(_reseats(state)),
         size=state.size,
         called=state.called(state.number),
+        answered=tuple(_answered(state, tables.name_of)),
     )  # fmt: skip
+
+
+def _answered(state: LiveState, name_of: NameOf) -> Iterator[v.LiveAnsweredView]:
+    for call, answer in state.answered:
+        by, came = name_of(call.by), name_of(answer.by)
+        yield v.LiveAnsweredView(call.about, by, call.at_ms, came, answer.at_ms)
 
 
 def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:

@@ -286,6 +286,16 @@ class LiveCallView(msgspec.Struct, frozen=True):
     unnamed: TitleOfEvent | None = None
 
 
+class LiveAnsweredView(msgspec.Struct, frozen=True):
+    """An answered call for the floor: what for, who called when, and who of the floor came when."""
+
+    about: str
+    by: str
+    at_ms: int
+    came: str
+    came_ms: int
+
+
 class AdviceView(msgspec.Struct, frozen=True):
     """Good practice that the book advises in a situation."""
 
@@ -383,7 +393,8 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     the edition. `out_of_play` are cards that lie aside, or for which others came. `redeal` says
     that the hand deals a misdeal again; where there is none, that the next one does so, its start
     having been taken back. `reseats` are players in wrong seats whom the record sends to
-    others. `size` is the number of the table's seats. Commands name the hand by its `hand_number`;
+    others. `answered` are the newest calls for the floor to which it came, the oldest first. `size`
+    is the number of the table's seats. Commands name the hand by its `hand_number`;
     people know it as `called`: at a table of an event by the event's number.
     The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
     event."""
@@ -423,6 +434,7 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     reseats: tuple[LiveReseatView, ...] = ()
     size: int
     called: int
+    answered: tuple[LiveAnsweredView, ...] = ()
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
