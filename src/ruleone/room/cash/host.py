@@ -18,7 +18,7 @@ from ruleone.room.cash.events import CashSeatLeft
 from ruleone.room.cash.kinds import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
-from ruleone.room.cash.waiting.lists import WaitingLists
+from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.ports import Ports

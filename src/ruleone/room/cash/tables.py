@@ -16,10 +16,10 @@ from ruleone.room.cash import events as e
 from ruleone.room.cash import sitting
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened, CashSeatLeft
 from ruleone.room.cash.host import TABLE, CashHost
+from ruleone.room.cash.offering import SeatOffering
 from ruleone.room.cash.sitting import after, close, held_too_long
 from ruleone.room.cash.stakes import Stakes, all_stakes
-from ruleone.room.cash.waiting.lists import WaitingLists
-from ruleone.room.cash.waiting.offering import SeatOffering
+from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.books import Books
 from ruleone.room.core.dues import Dues

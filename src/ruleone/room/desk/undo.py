@@ -20,7 +20,7 @@ from ruleone.room.desk.log import Act, Deck, deck_of
 from ruleone.room.event.host.order import shown
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.undo.undo import undo
+from ruleone.room.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.state.refusals import refuse
 

@@ -17,7 +17,7 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventNews, Line, named, of_record
 from ruleone.room.event.host.order import Direction, EventOrder, is_of_a_period
 from ruleone.room.table.records import Directed
-from ruleone.room.undo.undo import redo, undo
+from ruleone.room.undo import redo, undo
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament.events import EntriesClosed, TableOpened

@@ -25,7 +25,7 @@ from ruleone.room.cash.views import (
     ThirteenStakes,
     WaitView,
 )
-from ruleone.room.cash.waiting.lists import Wait, WaitingLists
+from ruleone.room.cash.waiting import Wait, WaitingLists
 from ruleone.room.event.clock.view import ClockView, LevelView
 from ruleone.room.event.host.news import EventName
 from ruleone.room.event.roster import TableState

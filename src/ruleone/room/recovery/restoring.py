@@ -17,8 +17,8 @@ from ruleone.room.cash.events import CashGameClosed, CashGameOpened
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.waiting.lists import STREAM as WAITING
-from ruleone.room.cash.waiting.lists import WaitingLists
+from ruleone.room.cash.waiting import STREAM as WAITING
+from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch, Versions
 from ruleone.room.core.books import NOTED, BalancesNoted, Books, Note, noted
 from ruleone.room.core.books import STREAM as CAGE

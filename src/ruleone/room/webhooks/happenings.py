@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.room.bundle.importing import part_stream
-from ruleone.room.cash.waiting.lists import STREAM as WAITING
+from ruleone.room.cash.waiting import STREAM as WAITING
 from ruleone.room.core.books import STREAM as CAGE
 from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.room.desk.desk import STREAM as DESK

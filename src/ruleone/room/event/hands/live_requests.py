@@ -26,7 +26,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.tables import not_over
 from ruleone.room.table.records import Directed
-from ruleone.room.undo.undo import undo
+from ruleone.room.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands.hands import seats_of_next
 from ruleone.tournament.state.event_state import EventState, Table

@@ -8,7 +8,7 @@ from typing import Final
 from ruleone.cage import Entered
 from ruleone.cage.events import Reason
 from ruleone.room.cash import events as h
-from ruleone.room.cash.waiting.lists import SeatKept, SeatKeptNoLonger, SeatWanted, WaitEnded
+from ruleone.room.cash.waiting import SeatKept, SeatKeptNoLonger, SeatWanted, WaitEnded
 from ruleone.room.event.records import PrizePaid, PrizeTakenBack
 from ruleone.room.live import events as v
 from ruleone.room.webhooks.schema import Facts, Name, Payload, Tellers, typed, who

@@ -11,7 +11,7 @@ from ruleone.limits import (
 from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.sitting import ENDS, FROZEN
 from ruleone.room.cash.stakes import Stakes
-from ruleone.room.cash.waiting.lists import (
+from ruleone.room.cash.waiting import (
     SeatKept,
     SeatKeptNoLonger,
     SeatWanted,
