@@ -37,8 +37,7 @@ from ruleone.room.live.view import (
     situations_view,
 )
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
-from ruleone.room.lobby.alerts import alerts_view, event_alerts
-from ruleone.room.lobby.lobby import Lobby
+from ruleone.room.lobby.lobby import Lobby, alerts_view, event_alerts
 from ruleone.room.lobby.view import LobbyView, MattersView, lobby_view
 from ruleone.room.pages.cash import cash_lobby, cash_table_view
 from ruleone.room.pages.event import director_view, ended_view, event_view

@@ -19,10 +19,13 @@ from ruleone.limits import (
     HOME_GAMES_MAX,
     SEATS_MAX,
     SHUFFLE_ENTROPY_MIN_BYTES,
+    UNPAID_EVENTS_SHOWN_MAX,
 )
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.bundle.importing import keep
+from ruleone.room.cash.host import CashHost
 from ruleone.room.cash.stakes import all_stakes
+from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
@@ -30,11 +33,13 @@ from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.event.accounts import give_back
+from ruleone.room.event.alerts import MatterView, alerts
 from ruleone.room.event.clock.event_clock import plan
-from ruleone.room.event.entries.buying import takes_entries
+from ruleone.room.event.entries.entering import takes_entries
 from ruleone.room.event.finished import FinishedPage, page_of, page_stream, summary_of
 from ruleone.room.event.home import HOME
 from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
+from ruleone.room.event.host.news import event_name
 from ruleone.room.event.host.order import Events
 from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import (
@@ -44,10 +49,12 @@ from ruleone.room.event.records import (
     EventEnded,
     HomeGameCalledOff,
 )
-from ruleone.room.lobby.view import GoneView, gone_view
+from ruleone.room.lobby.view import AtWillView, EventMatters, GoneView, MattersView, gone_view
+from ruleone.room.pages.cash import cash_name
 from ruleone.room.pages.event import ended_line, event_line
 from ruleone.room.pages.views import EventLine
 from ruleone.rulebook import Edition, Refusal, edition
+from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.terms.announcing import check_config, check_sold
 from ruleone.tournament.terms.config import EventConfig, shot_clock_refused
 from ruleone.tournament.terms.errors import BadEvent
@@ -469,3 +476,84 @@ def told_to(ended: EventEnded, person: str) -> bool:
     if ended.maker is None or ended.maker == person:
         return True
     return any(one.player == person for one in ended.results)
+
+
+def at_will_views(lobby: Lobby, cash: CashTables) -> tuple[AtWillView, ...]:
+    """All of them, those first that stand empty, the longest empty before the others; without the
+    event that waits for whoever sits down to it."""
+    games = [_game(one) for one in lobby.at_will() if one.phase != "open" or one.home is not None]
+    games += [_table(one) for one in cash.hosts.values()]
+    return tuple(sorted(games, key=lambda one: (one.empty_ms is None, one.empty_ms)))
+
+
+def _game(host: EventHost) -> AtWillView:
+    state = host.tournament.state
+    waits = host.phase == "open"
+    return AtWillView(
+        event=host.event,
+        name=event_name(host.event, host.name, state.config),
+        kind="sit-down" if host.home is None else "home",
+        open=waits,
+        people=sum(waits or one in state.seats for one in host.presences),
+        ending=state.ending,
+        empty_ms=host.empty_ms,
+        ends_ms=ends_ms(host),
+    )
+
+
+def _table(host: CashHost) -> AtWillView:
+    return AtWillView(
+        event=host.name,
+        name=cash_name(host.name),
+        kind="cash",
+        open=False,
+        people=len(host.state.persons),
+        ending=host.ends,
+        empty_ms=host.empty_ms,
+        ends_ms=None if host.empty_ms is None else host.closes_ms,
+    )
+
+
+def alerts_view(lobby: Lobby, cash: CashTables, person: str, now_ms: int) -> MattersView:
+    """What matters in all events of which the person is told: those that are played or come, and
+    those that are over and have not been paid."""
+    hosts = lobby.hosts.values()
+    shown = (host for host in hosts if host.phase != "over" and host.shows_to(person))
+    of_events = [
+        EventMatters(
+            host.event,
+            event_name(host.event, host.name, host.tournament.state.config),
+            alerts(host, now_ms),
+        )
+        for host in shown
+    ]
+    waiting = [ended for ended in lobby.prizes.waiting() if told_to(ended, person)]
+    of_events += [
+        EventMatters(
+            ended.event,
+            event_name(ended.event, ended.name, ended.config),
+            tuple(_unpaid(lobby, ended)),
+        )
+        for ended in waiting[:UNPAID_EVENTS_SHOWN_MAX]
+    ]
+    more = max(0, len(waiting) - UNPAID_EVENTS_SHOWN_MAX)
+    events = tuple(one for one in of_events if one.matters)
+    return MattersView(now_ms, events, more, at_will_views(lobby, cash))
+
+
+def event_alerts(lobby: Lobby, host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
+    """What matters in this event; of one that is over its prizes."""
+    if host.phase != "over":
+        return alerts(host, now_ms)
+    ended = lobby.ended.get(host.event)
+    return () if ended is None else tuple(_unpaid(lobby, ended))
+
+
+def _unpaid(lobby: Lobby, ended: EventEnded) -> Iterator[MatterView]:
+    """Prizes of an event at real tables that its cashier has not handed out yet."""
+    if ended.config.tables != "live":
+        return
+    due = lobby.prizes.unpaid(ended.event)
+    if due:
+        told: dict[str, Parameter] = {"count": len(due), "amount": sum(due.values())}
+        yield MatterView("prizes-unpaid", "cashier", told)

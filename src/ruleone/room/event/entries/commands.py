@@ -6,8 +6,14 @@ from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import REPAIRED, Step
 from ruleone.room.core.roles import FLOOR
 from ruleone.room.event.accounts import Bought
-from ruleone.room.event.entries.buying import buy, cash_ticket, pass_rebuy
-from ruleone.room.event.entries.entering import enter, may_enter, too_many_events
+from ruleone.room.event.entries.entering import (
+    buy,
+    cash_ticket,
+    enter,
+    may_enter,
+    pass_rebuy,
+    too_many_events,
+)
 from ruleone.room.event.host.event_host import EventHost, is_at_will
 from ruleone.room.event.host.order import Direction, EventOrder, Events
 from ruleone.rulebook import Refusal

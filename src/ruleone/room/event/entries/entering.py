@@ -1,7 +1,16 @@
-"""Coming into an event, playing in it, going away and coming back: what its persons may ask."""
+"""What persons may ask of an event: enter, buy chips, play, go away and come back.
+
+Chips are bought as rebuys and the add-on, declared before a hand. A ticket is an entry won in a
+satellite: its worth is set aside under the player's name, pays the next entry before the wallet
+does, and becomes a ticket again when that entry is withdrawn. A ticket left over once entries are
+closed goes into the wallet, unless the event says that it is lost; where the event says so, the
+player may take the money before.
+"""
 
 from collections.abc import Mapping
 from functools import partial
+
+import msgspec
 
 from ruleone.bots import STYLES
 from ruleone.cards import Draw
@@ -10,6 +19,7 @@ from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
 from ruleone.room.core.orders import Step
+from ruleone.room.event.accounts import Bought
 from ruleone.room.event.days import fresh_seed, last_hands_secret
 from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event.host.event_host import EventHost
@@ -19,11 +29,20 @@ from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.between_days import not_signed
-from ruleone.tournament.entries import entries_so_far, entry_refused, takes_for_flight
-from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.entries import (
+    entries_so_far,
+    entry_refused,
+    may_be_entered,
+    takes_for_flight,
+)
+from ruleone.tournament.terms.config import EventConfig, Rest, SatelliteTerms
 
 NOT_IN = Refusal("not-in-event", "illegal")
 STALE = Refusal("stale", "illegal")
+NO_TICKET = Refusal("no-ticket", "illegal")
+NOT_FOR_CASH = Refusal("ticket-not-for-cash", "illegal")
+NO_SEATS = Refusal("satellite-without-seats", "illegal")
+NOTHING_OFFERED = Refusal("no-rebuy-offered", "illegal")
 
 
 def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | None:
@@ -336,3 +355,58 @@ def _counted_anew(host: EventHost, person: str, now_ms: int, batch: Batch) -> No
 def _table_of(host: EventHost, person: str) -> TableHost | None:
     seated = host.tournament.state.seats.get(person)
     return None if seated is None else host.tables.get(seated[0])
+
+
+def takes_entries(host: EventHost) -> bool:
+    """Whether one may still come into the event, be it into a flight to come, and pays for it."""
+    return bool(host.accounts.entry_cents) and may_be_entered(host.tournament.state)
+
+
+def cash_ticket(host: EventHost, person: str, batch: Batch) -> Refusal | None:
+    """The person takes the worth of his ticket in the place of an entry."""
+    if host.tournament.state.config.tickets != "cash-out":
+        return NOT_FOR_CASH
+    if not host.accounts.cash_ticket(person, batch):
+        return NO_TICKET
+    host.change_all(batch)
+    return None
+
+
+def satellite_of(config: EventConfig, host: EventHost | None, rest: Rest) -> EventConfig | Refusal:
+    """The event as a satellite for seats of another one."""
+    if host is None or host.home is not None or not takes_entries(host):
+        return NO_SEATS
+    terms = SatelliteTerms(host.accounts.entry_cents, host.event, rest)
+    return msgspec.structs.replace(config, charged=True, satellite=terms)
+
+
+def buy(host: EventHost, player: str, what: Bought, now_ms: int, batch: Batch) -> Refusal | None:
+    """The player buys chips; who was out is back in a seat, and his table waits for him no more."""
+    refused = host.accounts.cannot_buy(host.tournament.state, player, what)
+    if refused is not None:
+        return host.say(refused)
+    tournament, at_ms = host.tournament, host.time(now_ms)
+    command = tournament.rebuy if what == "rebuy" else tournament.add_on
+    refused = host.carry_out(partial(command, player, at_ms), batch)
+    assert refused is None, "who may buy is not refused"
+    _decided(host, player, now_ms)
+    return None
+
+
+def pass_rebuy(host: EventHost, player: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """One who is out will not buy again: his table need not wait for it."""
+    table = _decided(host, player, now_ms)
+    if table is None:
+        return NOTHING_OFFERED
+    batch.change(*host.topics, table.topic)
+    return None
+
+
+def _decided(host: EventHost, player: str, now_ms: int) -> TableHost | None:
+    """The player has made up his mind; the table that waited for it."""
+    for table in host.tables.values():
+        if table.offered.pop(player, None) is not None:
+            table.stir()
+            host.follow(now_ms)
+            return table
+    return None

@@ -3,13 +3,14 @@ at will, games that they sit down to and home games, stays for a time with nobod
 """
 
 import traceback
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from bisect import bisect_left
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX, WITHDRAWN_KEPT_MAX
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.ports import Ports
@@ -19,7 +20,6 @@ from ruleone.room.event.accounts import EventAccounts
 from ruleone.room.event.host.director_log import DirectorLog
 from ruleone.room.event.host.news import NewsDesk, named
 from ruleone.room.event.host.pace import Paces, TimeBanks
-from ruleone.room.event.host.standings import SeatCounts, Standings, Withdrawn
 from ruleone.room.event.host.table_dues import TableDues
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import (
@@ -48,6 +48,7 @@ from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
 from ruleone.tournament.events.undo import DayDrawTakenBack, EntryTakenBack
 from ruleone.tournament.hands.choosing import Choice
 from ruleone.tournament.seating.balancing import PlannedMove
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import ShotClock
 from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome, Tournament
@@ -62,6 +63,108 @@ _OF_HANDS: Final = (TurnsTaken, ClocksCalled, BankUsed, HurriedOn)
 
 _OF_TABLES: Final = (*_QUIET, e.PlayersBusted, e.PlayerMoved, e.TableBroken, DrawMade)
 """Events that other tables show by nothing but how the field stands after them."""
+
+
+class SeatCounts:
+    """Counts them anew only at tables where they may be others: most of what happens in an event
+    happens at one of its tables, and there may be a thousand."""
+
+    def __init__(self) -> None:
+        self._touched: set[int] | None = None
+        """None for all tables."""
+
+    def note(self, event: e.TournamentEvent | HostRecord, state: EventState) -> None:
+        """Something happened, and stands in the state."""
+        match event:
+            case e.HandDealt() | e.HandRecorded() | e.Announced():
+                pass
+            case e.PlayersBusted():
+                self._touch(event.table)
+            case e.PlayerMoved():
+                self._touch(event.from_table, event.to_table)
+            case SeatLeft() | SeatTaken():
+                self._touch(*state.seats.get(event.player, ())[:1])
+            case _ if not isinstance(event, HostRecord):
+                self._touched = None
+
+    def _touch(self, *tables: int) -> None:
+        if self._touched is not None:
+            self._touched.update(tables)
+
+    def count(
+        self,
+        hosts: Mapping[int, TableHost],
+        state: EventState,
+        presences: Mapping[str, Presence],
+    ) -> None:
+        """Tell these tables how many persons sit there who have not left their seats."""
+        numbers = hosts.keys() if self._touched is None else self._touched & hosts.keys()
+        for number in numbers:
+            players = state.tables[number].players.values()
+            hosts[number].persons = sum(
+                player in presences and not presences[player].left for player in players
+            )
+        self._touched = set()
+
+
+class Withdrawn:
+    """Each is known until he comes again; of very many the newest."""
+
+    def __init__(self) -> None:
+        self._players: Final[dict[str, None]] = {}
+
+    def __contains__(self, player: str) -> bool:
+        return player in self._players
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._players)
+
+    def note(self, event: e.TournamentEvent | HostRecord, entrants: Container[str]) -> None:
+        """Something happened, and `entrants` are those who are entered after it."""
+        gone: tuple[str, ...] = ()
+        match event:
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                gone = (event.player,)
+            case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
+                pass
+            case e.PlayerRegistered() | e.LatePlayerEntered() | e.AlternateListed():
+                self._players.pop(event.player, None)
+        self._players.update((player, None) for player in gone if player not in entrants)
+        while len(self._players) > WITHDRAWN_KEPT_MAX:
+            del self._players[next(iter(self._players))]
+
+
+class Standings:
+    """An event as it stands at one moment; after anything that happens there are others."""
+
+    def __init__(self, state: EventState) -> None:
+        self._state: Final = state
+
+    @cached_property
+    def order(self) -> tuple[str, ...]:
+        """Everybody: those still in by their chips, then those who are out by their places."""
+        state, results = self._state, self._state.results
+        chips = state.chips_of if state.phase == "night" else self._before_him
+        left = [player for player in state.entrants if player not in results]
+        left.sort(key=chips, reverse=True)
+        out = [player for player in state.entrants if player in results]
+        out.sort(key=lambda player: results[player].place)
+        return (*left, *out)
+
+    def _before_him(self, player: str) -> int:
+        return self._state.stacks.get(player, 0)
+
+    @cached_property
+    def _stacks(self) -> list[int]:
+        """Those of all who are still in, the smallest first."""
+        state = self._state
+        if state.phase == "night":
+            return sorted(map(state.chips_of, state.stacks or state.calendar.bags))
+        return sorted(state.stacks.values())
+
+    def rank(self, stack: int) -> int:
+        """The place of one with so many chips among those who are still in, from 1 on."""
+        return 1 + len(self._stacks) - bisect_left(self._stacks, stack + 1)
 
 
 class EventHost:

@@ -10,8 +10,8 @@ from ruleone.room.core.names import plain
 from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.entries.buying import satellite_of
 from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.entries.entering import satellite_of
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventName, event_name
 from ruleone.room.event.host.order import Events
