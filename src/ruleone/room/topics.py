@@ -38,7 +38,7 @@ from ruleone.room.live.view import (
 )
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
 from ruleone.room.lobby.lobby import Lobby, alerts_view, event_alerts
-from ruleone.room.lobby.view import LobbyView, MattersView, lobby_view
+from ruleone.room.lobby.view import LobbyView, MattersView, in_order, offers
 from ruleone.room.pages.cash import cash_lobby, cash_table_view
 from ruleone.room.pages.event import director_view, ended_view, event_view
 from ruleone.room.pages.screens import ScreensView, ScreenView
@@ -114,14 +114,15 @@ class Topic(NamedTuple):
 def _lobby(seeing: Seeing) -> LobbyView:
     lobby, cash, now_ms = seeing.lobby, seeing.cash, seeing.now_ms
     fresh = lobby.play_now()
-    return lobby_view(
+    return LobbyView(
         now_ms,
-        lobby.lines(seeing.person, now_ms),
-        None if fresh is None else fresh.event,
-        seeing.online,
-        cash_lobby(cash, seeing.person),
-        lobby.gone_lately(now_ms),
-        live_lobby(seeing.live, partial(plays_at, events=lobby.hosts)),
+        in_order(lobby.lines(seeing.person, now_ms)),
+        play_now=None if fresh is None else fresh.event,
+        online=seeing.online,
+        offers=offers(),
+        cash=cash_lobby(cash, seeing.person),
+        gone=tuple(lobby.gone_lately(now_ms)),
+        live=live_lobby(seeing.live, partial(plays_at, events=lobby.hosts)),
     )
 
 

@@ -4,7 +4,7 @@ Amounts are in the unit of the prizes.
 
 from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -188,29 +188,20 @@ def deals_view(host: EventHost, person: str) -> DealsView | None:
 def _on(host: EventHost, person: str) -> DealView | None:
     state = host.tournament.state
     if (made := state.deal_made) is not None:
-        lines = deal_lines(
-            made.amounts, state.deal_stacks, person, host.name_of, consenting=made.amounts
-        )
-        return DealView("made", None, made.left, lines)
+        figures = Figures.of_made(made.amounts, state.deal_stacks)
+        return DealView("made", None, made.left, deal_lines(figures, person, host.name_of))
     if (wish := state.deal) is None:
         return None
     asked, offered = wish.asked, wish.offered
     by = None if asked.by is None else host.name_of(asked.by)
     if offered is None:
         return DealView("asked", asked.kind, asked.left, by=by)
+    figures = Figures(offered.amounts, wish.stacks, offered.worth, wish.consenting, wish.by_word)
     return DealView(
         "offered",
         offered.kind,
         offered.left,
-        deal_lines(
-            offered.amounts,
-            wish.stacks,
-            person,
-            host.name_of,
-            offered.worth,
-            wish.consenting,
-            wish.by_word,
-        ),
+        deal_lines(figures, person, host.name_of),
         offered.number,
         by,
         offered.until_ms - host.ahead_ms,
@@ -219,28 +210,39 @@ def _on(host: EventHost, person: str) -> DealView | None:
     )
 
 
-def deal_lines(
-    amounts: Mapping[str, int],
-    stacks: Mapping[str, int],
-    person: str,
-    name_of: NameOf,
-    worth: Mapping[str, int] | None = None,
-    consenting: Collection[str] = (),
-    by_word: Collection[str] = (),
-) -> tuple[DealLine, ...]:
-    """What each has of a deal, whoever has the most first; `stacks` are those on which its figures
-    were reckoned."""
+class Figures(NamedTuple):
+    """The figures of a deal, by player; `amounts` are in the unit of the prizes.
+
+    `stacks` are the chips from which they were calculated, `worth` the value of those chips by the
+    independent chip model (Malmuth-Harville), None once the deal is made. Players in `consenting`
+    have agreed, those in `by_word` by a word that the director entered.
+    """
+
+    amounts: Mapping[str, int]
+    stacks: Mapping[str, int]
+    worth: Mapping[str, int] | None = None
+    consenting: Collection[str] = ()
+    by_word: Collection[str] = ()
+
+    @classmethod
+    def of_made(cls, amounts: Mapping[str, int], stacks: Mapping[str, int]) -> "Figures":
+        """Return the figures of a deal that is made: everybody has agreed to it."""
+        return cls(amounts, stacks, consenting=amounts)
+
+
+def deal_lines(figures: Figures, person: str, name_of: NameOf) -> tuple[DealLine, ...]:
+    """Return a line for each player of a deal, the largest amount first, then the larger stack."""
     lines = (
         DealLine(
             player=player,
             name=name_of(player),
-            stack=stacks[player],
+            stack=figures.stacks[player],
             amount=amount,
-            worth=None if worth is None else worth.get(player),
-            consents=player in consenting,
+            worth=None if figures.worth is None else figures.worth.get(player),
+            consents=player in figures.consenting,
             me=player == person,
-            by_word=player in by_word,
+            by_word=player in figures.by_word,
         )
-        for player, amount in amounts.items()
+        for player, amount in figures.amounts.items()
     )
     return tuple(sorted(lines, key=lambda line: (-line.amount, -line.stack)))

@@ -243,26 +243,20 @@ class LiveTable:
         closes = self.close_hand(batch)
         dead, redeal = (() if again is None else again.dead), again is not None
         hand = self._hand(line, level, dead=state.dead_in(line.dealt_in, dead, redeal=redeal))
-        self._began(line, hand, by, batch, redeal=redeal, dead=dead, closes=closes)
-        return None
-
-    def _began(
-        self,
-        line: Lineup,
-        hand: Hand,
-        by: str,
-        batch: Batch,
-        *,
-        redeal: bool = False,
-        dead: tuple[int, ...] = (),
-        order: int | None = None,
-        closes: bool = False,
-    ) -> None:
-        number, at_ms = self.state.next_number, batch.at_ms
-        began = e.LiveHandBegan(
-            number, line.positions, hand.events, by, at_ms, redeal, dead, order, closes
+        self.record(
+            e.LiveHandBegan(
+                state.next_number,
+                line.positions,
+                hand.events,
+                by,
+                batch.at_ms,
+                redeal=redeal,
+                dead=dead,
+                closes=closes,
+            ),
+            batch,
         )
-        self.record(began, batch)
+        return None
 
     def take_back_start(self, hand: int, by: str, batch: Batch) -> Refusal | None:
         """The hand of this number was begun wrongly, and nothing stands on its record yet. The one
@@ -322,7 +316,16 @@ class LiveTable:
             hand_for_hand=order.hand_for_hand,
             dead=dead,
         )
-        self._began(line, hand, by, batch, dead=order.penalised, order=order.number)
+        began = e.LiveHandBegan(
+            state.next_number,
+            line.positions,
+            hand.events,
+            by,
+            batch.at_ms,
+            dead=order.penalised,
+            order=order.number,
+        )
+        self.record(began, batch)
 
     @property
     def again(self) -> Redeal | None:
@@ -339,7 +342,17 @@ class LiveTable:
         hand = self._hand(
             line, again.level, number=order.number, hand_for_hand=order.hand_for_hand, dead=dead
         )
-        self._began(again.line, hand, by, batch, redeal=True, dead=again.dead, order=order.number)
+        began = e.LiveHandBegan(
+            self.state.next_number,
+            line.positions,
+            hand.events,
+            by,
+            batch.at_ms,
+            redeal=True,
+            dead=again.dead,
+            order=order.number,
+        )
+        self.record(began, batch)
 
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
         """Who is dealt in, and where button and blinds stand."""

@@ -130,24 +130,15 @@ def gone_view(record: EventAbandoned, refusal: Refusal) -> GoneView:
     return GoneView(record.event, name, refusal)
 
 
-def lobby_view(
-    now_ms: int,
-    lines: Iterable[EventLine],
-    play_now: str | None,
-    online: int,
-    cash: CashLobbyView,
-    gone: Iterable[GoneView],
-    live: tuple[LiveLobbyLine, ...],
-) -> LobbyView:
-    """The lobby: what can be joined first, then what is played, then what is over."""
+def in_order(lines: Iterable[EventLine]) -> tuple[EventLine, ...]:
+    """Return the events in the lobby's order: the viewer's own first, open ones before the rest."""
     order = {"open": 0, "running": 1, "night": 2, "finishing": 3, "over": 4}
-    listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
-    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash, tuple(gone), live)
+    return tuple(sorted(lines, key=lambda line: (not line.joined, order[line.state])))
 
 
 @cache
-def _offers() -> tuple[OfferView, ...]:
-    """The other games and mixes of games."""
+def offers() -> tuple[OfferView, ...]:
+    """Return the games and mixes of games that start as soon as somebody sits down."""
     offered = (template(name) for name in SIT_DOWN)
     return tuple(
         OfferView(

@@ -15,7 +15,7 @@ from ruleone.room.event.bounties import BountiesView, bounties_shown, bounties_v
 from ruleone.room.event.chips import ColorUpView, chips_view
 from ruleone.room.event.clock.view import ClockView, PushView, clock_view, level_views, pace_views
 from ruleone.room.event.days import days_view
-from ruleone.room.event.deals import DealsView, DealView, deal_lines, deals_view
+from ruleone.room.event.deals import DealsView, DealView, Figures, deal_lines, deals_view
 from ruleone.room.event.draws import draws_shown, draws_view
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.entries.entering import free_for_house
@@ -225,7 +225,7 @@ def _deals(page: FinishedPage, person: str, named: NameOf) -> DealsView | None:
     deal = page.deal
     if deal is None:
         return None
-    lines = deal_lines(deal.amounts, deal.stacks, person, named, consenting=deal.amounts)
+    lines = deal_lines(Figures.of_made(deal.amounts, deal.stacks), person, named)
     prizes = (*page.prizes[: page.left], 0, 0)
     made = DealView("made", None, deal.left, lines)
     return DealsView(made, False, False, sum(prizes), prizes[0] - prizes[1])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.host.event_host import EventHost
@@ -87,25 +88,42 @@ class EntryView(msgspec.Struct, frozen=True):
 
 
 def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
-    """How this person may enter the event."""
+    """Return the terms on which the person may enter the event now."""
     state = host.tournament.state
-    return _view(
-        state.config,
+    waiting = tuple(state.alternates)
+    return replace(
+        ended_entry(state.config, state.entered.get(person, int(person in state.entrants))),
         taken=state.phase == "open" or takes_late(state) or takes_for_flight(state),
         closes_ms=closes_ms(host, now_ms),
         may=_may(state, person),
-        mine=state.entered.get(person, int(person in state.entrants)),
-        alternates=tuple(state.alternates),
+        alternates=len(waiting),
+        alternate=waiting.index(person) + 1 if person in waiting else None,
         waits=must_wait(state),
         kept=tuple(host.name_of(player) for player in kept_for(state)),
-        person=person,
         ticket=host.accounts.has_ticket(person),
     )
 
 
 def ended_entry(config: EventConfig, mine: int) -> EntryView:
-    """The same of an event that is over."""
-    return _view(config, taken=False, closes_ms=None, may=None, mine=mine)
+    """Return the entry terms of an event that is over, which the viewer entered `mine` times."""
+    return EntryView(
+        charged=config.charged,
+        buy_in=config.buy_in,
+        fee=config.fee,
+        guarantee=config.guarantee,
+        late_levels=config.late_levels,
+        re_entries=config.re_entries,
+        rebuys=config.rebuys,
+        add_on=config.add_on,
+        taken=False,
+        closes_ms=None,
+        may=None,
+        mine=mine,
+        seats_at_once=config.seats_at_once,
+        bounty=config.bounty,
+        satellite=config.satellite,
+        tickets=config.tickets,
+    )
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):
@@ -144,44 +162,6 @@ def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
         yield ChipsOffer(
             "add-on", add_on.chips, add_on.price, 1, add_on.level, out=False, ends_ms=None
         )
-
-
-def _view(
-    config: EventConfig,
-    *,
-    taken: bool,
-    closes_ms: int | None,
-    may: Literal["enter", "again"] | None,
-    mine: int,
-    alternates: tuple[str, ...] = (),
-    waits: bool = False,
-    kept: tuple[str, ...] = (),
-    person: str = "",
-    ticket: bool = False,
-) -> EntryView:
-    return EntryView(
-        charged=config.charged,
-        buy_in=config.buy_in,
-        fee=config.fee,
-        guarantee=config.guarantee,
-        late_levels=config.late_levels,
-        re_entries=config.re_entries,
-        rebuys=config.rebuys,
-        add_on=config.add_on,
-        taken=taken,
-        closes_ms=closes_ms,
-        may=may,
-        mine=mine,
-        seats_at_once=config.seats_at_once,
-        alternates=len(alternates),
-        waits=waits,
-        kept=kept,
-        alternate=alternates.index(person) + 1 if person in alternates else None,
-        bounty=config.bounty,
-        ticket=ticket,
-        satellite=config.satellite,
-        tickets=config.tickets,
-    )
 
 
 def _may(state: EventState, person: str) -> Literal["enter", "again"] | None:
