@@ -1,8 +1,10 @@
-"""Topics: what can be watched. Each states itself once, as a `Topic`, and is listed in `TOPICS`;
-who may watch it, the views of the wire and OpenAPI follow from that.
+"""Topics: what can be watched.
 
-They stand together up here, not each in the folder of its view, because most show what several
-folders hold: the lobby has cash tables and live tables, a dealer's page has the desk.
+Each states itself once, as a `Topic`, and is listed in `TOPICS`; who may watch it, the views of the
+wire and OpenAPI follow from that.
+
+They stand together up here, not each in the folder of its view. Most show what several folders
+hold: the lobby has cash tables and live tables, a dealer's page has the desk.
 """
 
 from collections.abc import Callable, Iterable
@@ -51,8 +53,10 @@ UNKNOWN: Final = Refusal("topic-unknown", "syntax")
 
 
 class Seeing(NamedTuple):
-    """Who looks at the room, and at what moment of it. Where many only watch, and see the same, the
-    caller is nobody."""
+    """The caller who watches the room, the parts to be seen, and the moment of the room.
+
+    Where many only watch, and see the same, the caller is nobody.
+    """
 
     caller: Caller
     lobby: Lobby
@@ -65,30 +69,30 @@ class Seeing(NamedTuple):
 
     @property
     def person(self) -> str:
-        """Who sees it."""
+        """The id of the person who watches."""
         return self.caller.person
 
 
 def _always(_: Seeing, *__: str) -> None:
-    """What is there whatever is played."""
+    """Refuse nothing: the topic is there whatever is played."""
 
 
 def _nobody(_: Seeing, *__: str) -> bool:
-    """Nobody but by their roles."""
+    """Return False: nobody watches it without a role."""
     return False
 
 
 Named = Literal["event", "table", "screen"]
-"""What a part of a topic names."""
+"""The kind of thing that a part of a topic names."""
 
 
 class Topic(NamedTuple):
-    """A kind of topic: `kind/name/name`, with a name for each of `args`, or with none of them where
-    it is also `of_the_room`.
+    """A kind of topic: `kind/name/name`, with a name for each of `args`.
 
-    `may` are the roles that may watch it, for the event that it names; a person whom it
-    `lets_in` needs none of them. `there` refuses what is not there for the caller, and `show`
-    builds the view for who sees it; both get the names as they stand in the topic.
+    Where it is also `of_the_room`, the kind alone is a topic too. `may` are the roles that may
+    watch it, for the event that it names; a person whom it `lets_in` needs none of them. `there`
+    refuses a topic that does not exist for the caller, and `show` builds the view; both get the
+    names as they stand in the topic.
     """
 
     kind: str
@@ -101,7 +105,7 @@ class Topic(NamedTuple):
     of_the_room: bool = False
 
     def of(self, *names: str) -> str:
-        """The topic with these names."""
+        """Return the topic with these names."""
         return "/".join((self.kind, *names))
 
     @property
@@ -146,7 +150,7 @@ def _of_an_event(seeing: Seeing, event: str) -> Refusal | None:
 
 
 def _event_there(seeing: Seeing, event: str) -> Refusal | None:
-    """The page of an event that is over stays."""
+    """Refuse an event that is unknown; the page of an event that is over stays."""
     if event in seeing.lobby.ended:
         return _told_of(seeing, event)
     return _of_an_event(seeing, event)
@@ -163,7 +167,7 @@ EVENT: Final = Topic("event", ("event",), EVERYBODY, EventView, _event, _event_t
 
 
 def _table_there(seeing: Seeing, event: str, table: str) -> Refusal | None:
-    """A cash table, or one that the event has or has had."""
+    """Refuse a table that is neither a cash table nor one that the event has or has had."""
     if event in seeing.cash.hosts:
         return None if table == str(CASH_TABLE) else UNKNOWN
     if (refused := _of_an_event(seeing, event)) is not None:
@@ -190,7 +194,7 @@ TABLE: Final = Topic("table", ("event", "table"), EVERYBODY, TableView, _table, 
 
 
 def _directs(seeing: Seeing, event: str) -> bool:
-    """Who has made a home game directs it without any role."""
+    """Whether the person is the host of this home game, who directs it without any role."""
     host = seeing.lobby.hosts.get(event)
     return host is not None and host.is_made_by(seeing.person)
 
@@ -210,7 +214,7 @@ DIRECTOR_PAGE: Final = Topic(
 def _given(
     kind: Literal["links", "tokens", "hooks"], view: type[LinksView | TokensView | HooksView]
 ) -> Topic:
-    """What the director gave out, of the whole room or for one event, a cash or a live table."""
+    """Return the topic of what the director gave out for the room, an event or a table."""
 
     def show(seeing: Seeing, event: str | None = None) -> LinksView | TokensView | HooksView:
         return seeing.grants.view(kind, event, seeing.now_ms)
@@ -314,12 +318,12 @@ TOPICS: Final[dict[str, Topic]] = {
 
 
 def shown_by(topics: Iterable[Topic]) -> Any:
-    """The union of the views of these topics, by which the wire is written and read."""
+    """Return the union of the views of these topics, by which the wire is written and read."""
     return reduce(or_, (topic.view for topic in topics))
 
 
 def read(topic: str) -> tuple[Topic, list[str]] | None:
-    """The topic of this form, and the names in it; None where there is no such form."""
+    """Return the topic of this form, and the names in it; None where there is no such form."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
         return None
     kind, *names = topic.split("/")
@@ -331,7 +335,7 @@ def read(topic: str) -> tuple[Topic, list[str]] | None:
 
 
 def refused(topic: str, seeing: Seeing) -> Refusal | None:
-    """Why the caller may not watch the topic, None where it may be watched."""
+    """Return why the caller may not watch the topic, None where it may be watched."""
     match = read(topic)
     if match is None:
         return UNKNOWN
@@ -348,7 +352,7 @@ def refused(topic: str, seeing: Seeing) -> Refusal | None:
 
 
 def view(topic: str, seeing: Seeing) -> Struct:
-    """The view of a topic that the caller may watch."""
+    """Return the view of a topic that the caller may watch."""
     match = read(topic)
     assert match is not None, f"topic {topic!r} was let through"
     of_kind, names = match
@@ -356,9 +360,11 @@ def view(topic: str, seeing: Seeing) -> Struct:
 
 
 def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
-    """The page that everybody sees (`seen`), with what is this player's: the player's line among
-    the others, table, and the seat that waits. Of what a player alone may do, buy or see at the
-    table, and of special needs, nothing: the link was printed, and may be found by another."""
+    """Return the page `seen` by everybody, with the line, table and waiting seat of this player.
+
+    The page leaves out what a player alone may do, buy or see, and special needs: the link was
+    printed, and somebody else may find it.
+    """
     event = seen.line.event
     if (ended := lobby.ended.get(event)) is not None:
         shown = ended_entrants(ended, lobby.pages.get(event), player, lobby.name_of)

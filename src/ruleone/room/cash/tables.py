@@ -42,9 +42,6 @@ from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.tournament.terms.games import THIRTEEN
 
-_STALE_MAX: Final = 64
-"""So many times that count no longer may lie among those that do, and as many again as these."""
-
 
 def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:
     """Do what is due, at most `acts` steps of it; answers how many were done."""
@@ -61,7 +58,7 @@ def _finished(step: Callable[[], None], host: CashHost, now_ms: int, batch: Batc
 
 
 def _due(host: CashHost, now_ms: int, batch: Batch) -> Callable[[], None] | None:
-    """The next step that is due, None where nothing is."""
+    """Return the next step that is due, None where nothing is."""
     due_ms = host.due_ms
     if due_ms is None or due_ms > now_ms:
         return None
@@ -85,11 +82,14 @@ UNKNOWN: Final = Refusal("cash-table-unknown", "illegal")
 
 
 TABLE_OF: Final = 2
-"""So many who wait for the same stakes are given a table: fewer are dealt no hand there."""
+"""The number of persons waiting for the same stakes who are given a table: fewer play no hand."""
 
 
 class SeatOffering:
-    """Who may wait, and which seat is kept for whom at these tables; `keep_ms` is how long."""
+    """The waiting lists of these tables, and the seats kept for those who wait.
+
+    A seat is kept for `keep_ms` milliseconds.
+    """
 
     def __init__(
         self, lists: WaitingLists, hosts: Mapping[str, CashHost], books: Books, keep_ms: int
@@ -102,7 +102,7 @@ class SeatOffering:
     def want(
         self, stakes: Stakes, table: str | None, person: str, now_ms: int, batch: Batch
     ) -> Refusal | None:
-        """The person has the last place on the list. Who can sit down at once need not wait."""
+        """Give the person the last place on the list; refused where a seat is free at once."""
         refused = self._may_wait(stakes, table, person)
         if refused is None:
             wanted = SeatWanted(self.lists.next_number, person, stakes.name, table, now_ms)
@@ -138,7 +138,7 @@ class SeatOffering:
     def stop(
         self, stakes: str, table: str | None, person: str, now_ms: int, batch: Batch
     ) -> Refusal | None:
-        """The person leaves the list."""
+        """Remove the person from the list."""
         mine = (one for one in self.lists.of(person) if one.table == table)
         wait = next((one for one in mine if one.stakes == stakes), None)
         if wait is None:
@@ -147,19 +147,21 @@ class SeatOffering:
         return None
 
     def forget(self, person: str, now_ms: int, batch: Batch) -> None:
-        """The person is none any more: he waits nowhere."""
+        """End all places of a person who is erased."""
         for wait in self.lists.of(person):
             self._end(wait, "erased", now_ms, batch)
 
     def seated(self, host: CashHost, person: str, now_ms: int, batch: Batch) -> None:
-        """The person sits at the table: he waits for it, and for its stakes, no longer."""
+        """End the places of a person who sits now: for this table and for its stakes."""
         for wait in self.lists.of(person):
             if wait.serves(host.name, host.state.stakes.name):
                 self._end(wait, "seated", now_ms, batch)
 
     def tend(self, now_ms: int, batch: Batch) -> None:
-        """After a step: a seat that was not taken in time goes on, and each one that is free is
-        kept for whoever waits longest. A table that stands still, or ends, keeps none."""
+        """Finish a step: pass on seats that were not taken in time, and keep each free one.
+
+        It is kept for the person who has waited longest. A table that is frozen or ends keeps none.
+        """
         if not self.lists.waits:
             return
         for wait in tuple(self.lists.waits.values()):
@@ -182,8 +184,7 @@ class SeatOffering:
         return host is not None and host.frozen is None and not host.ends
 
     def gathered(self) -> tuple[str, ...]:
-        """The stakes for which so many persons wait, without a seat kept, that a table of their own
-        would be played at."""
+        """Return the stakes for which enough persons wait, without a seat kept, to open a table."""
         persons: dict[str, set[str]] = {}
         for wait in self.lists.waits.values():
             if wait.table is None and wait.kept is None and self._has_room(wait.player):
@@ -220,7 +221,7 @@ class SeatOffering:
         self._show(wait, batch)
 
     def _show(self, wait: Wait, batch: Batch) -> None:
-        """The pages that tell of the place."""
+        """Show the pages again that show the place."""
         hosts = self._hosts.values()
         here = (host for host in hosts if wait.serves(host.name, host.state.stakes.name))
         batch.change("lobby", *(host.topic for host in here))
@@ -250,11 +251,11 @@ class CashTables:
         return all_stakes(self._ports.settings)
 
     def opened(self, name: str) -> None:
-        """A table has been opened, here or in the journal: the next one has a later name."""
+        """Note the name of a table that was opened, here or in the journal: the next follows it."""
         self._count = max(self._count, int(name[1:]))
 
     def add(self, host: CashHost) -> None:
-        """The table is there, made or read; one of the same name makes way for it."""
+        """Add a table, made or read; it replaces one of the same name."""
         self.hosts[host.name] = host
         self._stirred[host.name] = None
 
@@ -265,7 +266,7 @@ class CashTables:
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 
     def _planned(self) -> Dues[str]:
-        """When each table is due; asked anew are those alone at which something happened."""
+        """Return when each table is due, asking only those at which something happened."""
         for name in self._stirred:
             host = self.hosts.get(name)
             self._dues.put(name, None if host is None else host.due_ms)
@@ -273,8 +274,10 @@ class CashTables:
         return self._dues
 
     def make_ready(self) -> None:
-        """Rank the hands against which house players set their thirteen cards, at each of the
-        stakes: it is done once for all tables of the same rules."""
+        """Rank the hands by which computer players set their thirteen cards, at each of the stakes.
+
+        It is done once for all tables of the same rules.
+        """
         from ruleone.chinese.opponents import house  # numpy: a room is open before it is loaded
 
         for stakes in self.offered.values():
@@ -283,7 +286,7 @@ class CashTables:
                 house(thirteen_rules(book), bonus=stakes.bonus)
 
     def ask_again(self, now_ms: int, batch: Batch) -> None:
-        """Whoever is to act has the full time from now on."""
+        """Give every player to act the full time from now on."""
         for host in self.hosts.values():
             if host.frozen is None and host.asked.turns:
                 host.asked.forget_persons()
@@ -304,10 +307,11 @@ class CashTables:
         return done
 
     def tidy(self, batch: Batch) -> None:
-        """Seats that came free are kept for those who wait, and a table is opened for enough who
-        wait for the same stakes. Tables at which no person sits any more, and of which no seat is
-        kept for one, are gone: where nobody has waited that can be none but those at which
-        something happened."""
+        """Keep free seats for those who wait, open tables for enough of them, and close empty ones.
+
+        A table is empty where no person sits and no seat is kept for one. Where nobody has waited,
+        only tables at which something happened can be empty, so only those are looked at.
+        """
         waited, self._waited = self._waited, bool(self.waiting.waits)
         looked: Collection[str] = tuple(self.hosts)
         if not (waited or self._waited):
@@ -330,14 +334,14 @@ class CashTables:
             self.offering.tend(batch.at_ms, batch)
 
     def left(self, person: str) -> CashSeatLeft | None:
-        """The seat that the person had last, while he has none."""
+        """Return the seat that the person had last, None while the person has one."""
         if any(self.of(person)):
             return None
         here = (host.left[person] for host in self.hosts.values() if person in host.left)
         return next(here, None) or self._left.get(person)
 
     def remember(self, left: dict[str, CashSeatLeft]) -> None:
-        """A table is closed from which these persons went last, here or in the journal."""
+        """Remember the last seats of persons at a table that was closed, here or in the journal."""
         for person, seat in left.items():
             self._left[person] = seat
             self._left.move_to_end(person)
@@ -345,13 +349,15 @@ class CashTables:
             self._left.popitem(last=False)
 
     def forget(self, person: str, batch: Batch) -> None:
-        """A person who is erased waits nowhere: the seat that was kept for him goes on at once."""
+        """End all places of an erased person, and pass on a seat that was kept."""
         self.offering.forget(person, batch.at_ms, batch)
         self.tidy(batch)
 
     def abandon(self, name: str, batch: Batch) -> None:
-        """A table that cannot be made again is closed: the books know what everybody had there, a
-        hand in play counted as if it had not begun."""
+        """Close a table that cannot be restored.
+
+        The books know each stack; a hand in play counts as if it had not begun.
+        """
         self.books.begin()
         for account, cents in tuple(self.books.ledger):
             if account.kind != "stack" or account.place != name:
@@ -363,7 +369,7 @@ class CashTables:
         batch.add(STREAM, CashGameClosed(name))
 
     def standing(self, name: str) -> CashHost | Refusal:
-        """The table of this name, where it is there and not frozen."""
+        """Return the table of this name, or why nothing can be asked of it: unknown or frozen."""
         host = self.hosts.get(name)
         if host is None:
             return UNKNOWN
@@ -372,7 +378,7 @@ class CashTables:
     def ask(
         self, name: str, table: int, do: Callable[[CashHost, Step], Refusal | None], step: Step
     ) -> Done | Refusal:
-        """What somebody asks at the table of this name and number."""
+        """Carry out what a person asks at the table of this name and number."""
         host = self.standing(name)
         if isinstance(host, Refusal):
             return host
@@ -406,16 +412,17 @@ class CashTables:
         return None
 
     def _end(self, host: CashHost, now_ms: int, batch: Batch) -> Done | Refusal:
-        """The game ends there: everybody goes with his chips, if not now, then after the hand that
-        is played to its end."""
+        """End the game there: everybody leaves with the chips, at once or after this hand."""
         return self.guarded(host, partial(sitting.end, host, now_ms, batch), now_ms, batch)
 
     def table_for(
         self, stakes: Stakes, person: str, event: str | None, house: int | None
     ) -> CashHost | None:
-        """The table that is asked for, else one of these stakes under the rules in force that has a
-        seat for the person. Who chose his company sits down where there are no more than he and
-        it."""
+        """Return the table that is asked for, else one of these stakes with a seat for the person.
+
+        It has to be under the rules in force. A person who chose the number `house` of computer
+        players gets a table with at most that many persons.
+        """
         if event is not None:
             host = self.hosts.get(event)
             return host if host is not None and host.state.stakes.name == stakes.name else None
@@ -433,7 +440,7 @@ class CashTables:
         return next(open_ones, None)
 
     def rules_of(self, stakes: Stakes) -> Edition:
-        """The edition under which a table of these stakes is opened."""
+        """Return the edition under which a table of these stakes is opened."""
         return edition(stakes.edition or self._ports.settings.edition)
 
     def _opening(self, stakes: Stakes, now_ms: int) -> e.CashTableOpened:
@@ -441,12 +448,12 @@ class CashTables:
         return e.CashTableOpened(stakes, rules.id, rules.digest, now_ms)
 
     def made(self, stakes: Stakes, now_ms: int) -> CashHost:
-        """A table of these stakes that is not open yet."""
+        """Return a table of these stakes that is not open yet."""
         opened = self._opening(stakes, now_ms)
         return CashHost(f"c{self._count + 1}", opened, self._ports, self.books, self.waiting)
 
     def open(self, host: CashHost, stakes: Stakes, now_ms: int, batch: Batch) -> None:
-        """The table is open."""
+        """Open the table."""
         self._pins.pin(host.state.rules, batch)
         batch.add(STREAM, CashGameOpened(host.name))
         batch.add(host.stream, self._opening(stakes, now_ms))
@@ -454,8 +461,10 @@ class CashTables:
         self.add(host)
 
     def grant(self, person: str, batch: Batch) -> Done | Refusal:
-        """One who has less than the smallest buy-in, at tables and away from them, gets as much as
-        a newcomer has."""
+        """Top up a person who has less than the smallest buy-in to as much as a newcomer has.
+
+        Counted are the wallet and the stacks at tables.
+        """
         grant, books = self._ports.settings.grant_cents, self.books
         owns = books.owns(person, tuple(self.hosts))
         if not self.is_broke(person):
@@ -475,7 +484,7 @@ class CashTables:
         return self.books.owns(person, tuple(self.hosts)) < self._poor_below
 
     def meet(self, person: str, here: bool, now_ms: int, batch: Batch) -> None:
-        """A page of the person has opened, or his last one closed."""
+        """Note that a page of the person has opened, or the last one closed."""
         for host in self.hosts.values():
             if person in host.presences:
                 self._stirred[host.name] = None
@@ -484,18 +493,20 @@ class CashTables:
                 batch.change_later("matters")
 
     def renamed(self, persons: Collection[str], batch: Batch) -> None:
-        """These persons have other names."""
+        """Show the names of these persons again at their tables."""
         for host in self.hosts.values():
             if any(host.state.sitter(person) is not None for person in persons):
                 batch.change(host.topic)
 
     def has_part(self, person: str, topic: str) -> bool:
-        """Whether the topic shows this person something of his own: whoever has sat at a cash table
-        has a wallet of his own, and whoever waits for one a place."""
+        """Whether the topic shows this person something of their own.
+
+        A person who has sat at a cash table has a wallet, and one who waits for a seat has a place.
+        """
         if topic != "lobby" and topic.partition("/")[2].partition("/")[0] not in self.hosts:
             return False
         return self.books.knows(person) or self.waiting.knows(person)
 
     def of(self, person: str) -> Iterator[CashHost]:
-        """The tables at which the person sits."""
+        """Yield the tables at which the person sits."""
         return (host for host in self.hosts.values() if host.state.sitter(person) is not None)
