@@ -15,21 +15,6 @@ import pytest
 from test_plain_words import english
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "ruleone"
-NOT_YET: Final = (
-    *("bots/", "cage/", "cards/", "chinese/", "cli/", "dealing/", "floor/", "history/", "leagues/"),
-    *(
-        "ranking/",
-        "rulebook/",
-        "scenarios/",
-        "sim/",
-        "store/",
-        "structures/",
-        "tournament/",
-        "web/",
-    ),
-    *("__init__", "limits", "spreadsheets", "words"),
-)
-"""Parts whose docstrings are still to be rewritten."""
 RIDDLE: Final = re.compile(r"(?:Why|Where|How|That)\b")
 """Starts of a clause that leaves open what the thing is, beside those of plain words."""
 NO_IMPERATIVE: Final = re.compile(
@@ -96,13 +81,11 @@ def flaws(docstring: Docstring) -> Iterator[str]:
 def test_docstrings_are_plain() -> None:
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
-        inside = path.relative_to(SOURCE).as_posix()
-        if not inside.startswith(NOT_YET):
-            found += [
-                f"{inside}:{docstring.line}: {flaw}"
-                for docstring in docstrings(path.read_text("utf-8"))
-                for flaw in flaws(docstring)
-            ]
+        found += [
+            f"{path.relative_to(SOURCE)}:{docstring.line}: {flaw}"
+            for docstring in docstrings(path.read_text("utf-8"))
+            for flaw in flaws(docstring)
+        ]
 
     assert not found, "\n".join(found)
 

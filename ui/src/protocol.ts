@@ -355,11 +355,11 @@ export interface AddOnTerms {
 
 /**
  * The bounty that each entry puts up beside the buy-in: `amount`, in the unit of the prizes. A
- * progressive bounty pays `at_once` of itself, in hundredths of a percent; where that is not a
+ * progressive bounty pays `at_once` of itself, in hundredths of a percent. Where that is not a
  * whole unit `odd_unit` says which part has the odd one. A mystery bounty is won from the moment
- * when all who are left are paid, or at the final table, as `stage` says; all that was put up then
+ * when all who are left are paid, or at the final table, as `stage` says. All that was put up then
  * lies in as many envelopes as players are left. `envelopes` are pairs, the best first: a number of
- * them with this share of the whole each, taken in proportion; the last share is that of all the
+ * them with this share of the whole each, taken in proportion. The last share is that of all the
  * others.
  */
 export interface BountyTerms {
@@ -425,8 +425,9 @@ export interface ShotClock {
 /**
  * The days of an event. `ends` are the ends of its days but for the last one, which is played out.
  * Day one is played in `flights`, one after another, each from the first level on with its own
- * entries. Once the last hands of a day are announced every table deals this many more: a number
- * drawn by lot from `last_hands` (minimum and maximum), or announced where these are equal.
+ * entries. Once the last hands of a day are announced every table deals the same number of hands
+ * more. It is drawn by lot from `last_hands` (minimum and maximum), or announced where these are
+ * equal.
  */
 export interface Days {
   ends: DayEnd[];
@@ -468,10 +469,10 @@ export interface SheetDocument {
 
 /**
  * A row of a structure sheet: a `level` with its number and stakes in chips, or a `break`. The
- * break is in minutes, 0 where the day ends. `ante` is paid by one payer, `minutes`, `hands` and
+ * break is in minutes, 0 where the day ends. `ante` is paid by one payer. `minutes`, `hands` and
  * `game` are set where the level differs from the sheet, `big_bet_blinds` where no-limit games are
- * played with others; `point` is for 13-card poker. In a break chips of the denominations in
- * `remove` leave play.
+ * played with others. `point` is for 13-card poker. In a break chips of the denominations in
+ * `remove` are colored up.
  */
 export interface SheetRow {
   level?: number | null;
@@ -627,7 +628,7 @@ export interface Gathered {
 }
 
 /**
- * The player takes back chips put out at this turn.
+ * The player pulls back chips put out at this turn.
  */
 export interface TookBack {
   type: "took-back";
@@ -861,8 +862,8 @@ export interface ReshuffleStub {
 
 /**
  * Replace a face-down card of this seat that was `exposed`. The exposed card is out of play, as a
- * burned one is, and another one comes face down: the next one of a sealed deck; of an entered deck
- * `instead`, unseen where it is None.
+ * burned one is, and another one comes face down. In a sealed deck it is the next card, in an
+ * entered deck `instead`, unseen where that is None.
  */
 export interface ReplaceCard {
   type: "replace-card";
@@ -882,7 +883,7 @@ export interface VoidHand {
 /**
  * Correct the chips behind a player by `by`, negative for fewer. Chips in the pot stay. A player
  * who is all-in stays all-in: chips found later do not play in this hand. In a hand that is over it
- * corrects the final stacks, such as after a pot that went to the wrong player: the last event of
+ * corrects the final stacks, such as after a pot that went to the wrong player. The last event of
  * the hand has them as they were before.
  */
 export interface CorrectStack {
@@ -939,8 +940,8 @@ export interface DealtAgain {
 }
 
 /**
- * One penalty. `count` is the number of hands or rounds to miss, the chips of a fine or of a
- * forfeit, 0 where the floor has still to set them; 0 for the others.
+ * One penalty. `count` is the number of hands or rounds to miss, or the chips of a fine or of a
+ * forfeit. It is 0 where the floor has still to set them, and for other penalties.
  */
 export interface Penalty {
   code: PenaltyCode;
@@ -1421,9 +1422,9 @@ export interface LiveReasonView {
 
 /**
  * An amount put out, on the ruler. `to` is the player's total on the street, `pushed` the chips put
- * out for it, 0 for words alone, and the marks are below, the smallest first. `said` is the total
- * that the words name, and `ruled` the bet or raise ruled, each 0 where there is none; where
- * neither chips nor words give an amount, `to` is the ruled one.
+ * out for it, 0 for words alone. The marks are below, the smallest first. `said` is the total that
+ * the words name, and `ruled` the bet or raise ruled, each 0 where there is none. Where neither
+ * chips nor words give an amount, `to` is the ruled one.
  */
 export interface RulerView {
   to: number;
@@ -2467,8 +2468,8 @@ export interface PotView {
  * One seat. `stack` are the chips behind, `bet` those in front of it on this street. `cards` are
  * "As", or "??" face down; () once folded or not dealt in. `hand` names the hand that the viewer
  * can see. `won` is the sum of all pots awarded to the seat, its own chips included. `low` is its
- * hand for the second half of a split pot, `up` its up cards, `discards` all that it threw away,
- * "??" for all but its own player.
+ * hand for the second half of a split pot. `up` are its up cards, `discards` all that it threw
+ * away, "??" for all but its own player.
  */
 export interface SeatView {
   seat: number;
@@ -2506,7 +2507,7 @@ export interface HandName {
 /**
  * The legal actions of the seat to act. All amounts are totals for the street, in chips. `call` is
  * the total after a call (the stack's end where it is shorter than the bet), None where nothing is
- * to be called; `to_call` is the number of chips that the call adds. `bet_to` bounds a bet or
+ * to be called. `to_call` is the number of chips that the call adds. `bet_to` bounds a bet or
  * raise, both ends legal, None where the seat may not raise; in fixed limit both ends are equal. An
  * all-in below the minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. In stud
  * `bring_in` is the amount that the opening player must put in, unless the player completes it with
@@ -2725,11 +2726,12 @@ export interface ThirteenView {
 }
 
 /**
- * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them;
- * `rows` front, middle and back once they are set and visible to the viewer, else none. `declared`
- * is visible for the own hand, and for all once they are shown. `natural` is that of a declared
- * hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before `rake`.
- * `automatic` is a hand that the software set, and `leaving` says that its player leaves the game.
+ * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them.
+ * `rows` are front, middle and back once they are set and visible to the viewer, else none.
+ * `declared` is visible for the own hand, and for all once they are shown. `natural` is that of a
+ * declared hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before
+ * `rake`. `automatic` is a hand that the software set, and `leaving` says that its player leaves
+ * the game.
  */
 export interface ThirteenSeatView {
   seat: number;
@@ -2763,9 +2765,9 @@ export interface ThirteenOptions {
 }
 
 /**
- * The comparison of two players. `lines` are the reasons for the `points` of `a` from `b`, `due`
- * their worth and `paid` the part of it that was paid; all below 0 where `a` pays. `cut` is the
- * reason of a payment below the amount due.
+ * The comparison of two players. `lines` are the reasons for the `points` of `a` from `b`. `due` is
+ * the worth of the points and `paid` the part of it that was paid; all are below 0 where `a` pays.
+ * `cut` is the reason of a payment below the amount due.
  */
 export interface PairView {
   a: number;
@@ -3496,7 +3498,7 @@ export interface SituationsView {
 
 /**
  * A kind of situation. `played` are the games where it can happen: games with a board, stud, or
- * any; `in_hand` says that a followed hand takes it as `happened`; `names` are search words for it.
+ * any. `in_hand` says that a followed hand takes it as `happened`. `names` are search words for it.
  */
 export interface KindView {
   kind: string;
@@ -4006,9 +4008,9 @@ export interface BrowsersView {
 
 /**
  * A session: its person, the kind of browser, its roles since when, and its last visit. A time is
- * None where it was never noted. It also says whether a page of it is open, whether it is the
- * asking one, and whether the asking person may end it: an own one, or one with only roles that the
- * person directs.
+ * None where it was never noted. It also says whether a page of it is open, and whether it is the
+ * asking one. And it says whether the asking person may end it: an own one, or one with only roles
+ * that the person directs.
  */
 export interface BrowserView {
   session: string;
@@ -4267,11 +4269,11 @@ export interface ForecastView {
 
 /**
  * Forecast an event of the room by its id (`event`), or a new one (`new`). A new one is as in
- * `create-event`. `people` come, `late` percent of them after the start; of busted players `again`
- * percent re-enter or rebuy, where the event lets them. Of all players `add_ons` percent take the
- * event's add-on; most do by default. `events` similar ones are played, at the pace of `live`
- * tables or of those `online`. With `now` an event of the room is continued from its present state:
- * `people` are then the players left, and late arrivals do not come.
+ * `create-event`. `people` come, `late` percent of them after the start. Busted players re-enter or
+ * rebuy `again` percent of the time, where the event lets them. `add_ons` percent of all players
+ * take the event's add-on; most do by default. `events` similar ones are played, at the pace of
+ * `live` tables or of those `online`. With `now` an event of the room is continued from its present
+ * state: `people` are then the players left, and late arrivals do not come.
  */
 export interface ForecastAsked {
   people: number;
@@ -4541,10 +4543,10 @@ export interface RuleName {
 
 /**
  * The picture of a case. It has a table, tables as plans (`rings`), hands beside each other, or
- * only lines. `title` has no Chinese where nobody has written any; `document` is whether a document
- * has the case, `editions` are those under which it holds, `setting` the game and the stage at
- * which it begins. The `ruler` measures the last words or chips, the `ladder` the growth of the
- * bets, where the case asks how much a raise must be.
+ * only lines. `title` has no Chinese where nobody has written any. `document` is whether a document
+ * has the case, `editions` are those under which it holds. `setting` is the game and the stage at
+ * which the case begins. The `ruler` measures the last words or chips, the `ladder` the growth of
+ * the bets, where the case asks how much a raise must be.
  */
 export interface Scene {
   id: string;

@@ -13,7 +13,7 @@ from ruleone.rulebook import Edition, stated
 class HandRules(msgspec.Struct, frozen=True):
     """The settings of an edition that deal and decide a hand.
 
-    They are part of the hand's first event, so an old hand is played again under its old rules even
+    They are part of the hand's first event. So an old hand is played again under its old rules even
     where the edition of that name has changed since. Each field names the option it was read from.
     """
 

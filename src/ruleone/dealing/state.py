@@ -1,6 +1,6 @@
 """The state of a hand: plain lists and ints, places instead of seats.
 
-A place is an index into every list here: 0 is the first seat left of the button, the last place is
+A place is an index into every list here. 0 is the first seat left of the button, the last place is
 the button's own (or, with a dead button, the one before it). So ascending places are the order of
 the deal, of the action after the flop, and of odd chips. Only `evolve` changes a state.
 """

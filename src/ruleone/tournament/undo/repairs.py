@@ -446,7 +446,7 @@ def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
 
 
 def _only_entered(state: EventState, player: str) -> bool:
-    """Tell whether the player has entered an event or flight that is still to start."""
+    """Whether the player has entered an event or flight that is still to start."""
     if state.phase == "night":
         return player in state.calendar.field
     return state.phase == "open" and player in state.entrants
