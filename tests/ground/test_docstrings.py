@@ -15,7 +15,10 @@ import pytest
 from test_plain_words import english
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "ruleone"
-RIDDLE: Final = re.compile(r"(?:Why|Where|How|That)\b")
+RIDDLE: Final = re.compile(
+    r"(?:Why|Where|How|That|When|Which|Whom|Whose|If|Those|By|In|At|On|For|From|With|Without"
+    r"|After|Before|Beside|Stands)\b"
+)
 """Starts of a clause that leaves open what the thing is, beside those of plain words."""
 NO_IMPERATIVE: Final = re.compile(
     r"(?:The|An?|All|Every\w*|Those|These|This|Each|It|Its|They|He|His|There|No|None|Nothing|Nobody|One"

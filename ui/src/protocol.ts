@@ -1405,7 +1405,7 @@ export interface LiveLineView {
 }
 
 /**
- * Whom a line is about: the seat, and the name of who sat there when it was entered.
+ * A player in a line: the seat, and the name of its player when the line was entered.
  */
 export interface LivePlayerView {
   seat: number;
@@ -2917,7 +2917,7 @@ export interface ChipLineView {
 }
 
 /**
- * From `held_ms` on the dealers are not changed before the level or the break that comes.
+ * The hold of dealer changes from `held_ms` on, until the next level or break.
  */
 export interface PushView {
   held_ms: number;
@@ -3923,7 +3923,7 @@ export interface PlacedView {
 }
 
 /**
- * When a prize was paid by hand, by whom; or with a `reason` that it was not after all.
+ * A payment of a prize by hand: time and cashier; with a `reason`, its undoing.
  */
 export interface PaymentView {
   player: string;

@@ -96,7 +96,7 @@ class HandRules(msgspec.Struct, frozen=True):
     The rule states it (tda2019-RP-10H.3).
     """
     safe_show_first: bool = True
-    """In stud, players not at risk show before all-in players (tda2019-RP-10B.2)."""
+    """Whether, in stud, players not at risk show before all-in players (tda2019-RP-10B.2)."""
 
 
 @lru_cache(maxsize=256)

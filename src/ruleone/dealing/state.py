@@ -136,7 +136,7 @@ class State:
         self.price = opening.price
         """The price to stay in, as a total for the hand."""
         self.full_bet = 0 if opening.stud else opening.price
-        """In fixed limit, the last full bet, from which the next one is counted.
+        """The last full bet in fixed limit, from which the next one is counted.
 
         An all-in or a bring-in may stand above it.
         """

@@ -131,7 +131,7 @@ class Room:
         Today's book no longer has these settings.
         """
         self.abandoned: dict[str, EventAbandoned] = {}
-        """Those that `restore` could not go on with, and why; their streams stay as they are."""
+        """The events and tables that `restore` could not continue, and why; their streams stay."""
         self.set_aside: Mapping[str, Damaged] = {}
         """Damaged streams of what is over, without which `restore` went on."""
         self.voided: Sequence[tuple[str, int]] = ()
@@ -243,7 +243,7 @@ class Room:
 
     @property
     def due_ms(self) -> int | None:
-        """When `wake` has something to do next, in the shell's time; None for nothing."""
+        """The time by the shell's clock at which `wake` has something to do; None for nothing."""
         dues = [host.due_ms for host in self._lobby.hosts.values() if host.due_ms is not None]
         if (cash_ms := self._cash.due_ms) is not None:
             dues.append(cash_ms)

@@ -114,7 +114,7 @@ def decide_kept(state: EventState, players: Sequence[str], at_ms: int) -> Iterat
 
 
 Knockouts = Mapping[int, Sequence[tuple[int, int]]]
-"""For each seat that has gone out, the winners of its last pot, with their chips of it."""
+"""The winners of the last pot of each seat that has gone out, with their chips of it."""
 
 NOBODY_OUT: Final[Knockouts] = {}
 

@@ -159,7 +159,7 @@ class Tokens:
 
     @property
     def due_ms(self) -> int | None:
-        """When the next token's time is over, by the wall; None for no such time."""
+        """The time by the wall at which the next token expires; None where none does."""
         ends = [
             one.ends_ms
             for one in self._tokens.values()

@@ -64,7 +64,7 @@ _PERSONS: Final = {
         (Directed, "by"),
     )
 }
-"""Which rows of an event name persons, and where."""
+"""The types of an event's rows that name persons, and the fields that name them."""
 
 _LIVE: Final = str(TableGoesLive.__struct_config__.tag)
 

@@ -99,7 +99,7 @@ class CashHost:
 
     @property
     def due_ms(self) -> int | None:
-        """When something is due here: a clock, a computer player, the next hand, or the end."""
+        """The time of the next thing due here: a clock, a computer player, a hand, or the end."""
         if self.frozen is not None:
             return None
         if self.state.in_hand:
@@ -111,7 +111,7 @@ class CashHost:
 
     @property
     def closes_ms(self) -> int:
-        """When it closes: with nobody there, or with no hand dealt for so long."""
+        """The time at which it closes: with nobody there, or after the idle time without a hand."""
         settings = self.ports.settings
         idle_ms = self.idle_ms + settings.idle_ms
         return idle_ms if self.empty_ms is None else min(idle_ms, self.empty_ms + settings.empty_ms)
@@ -130,7 +130,7 @@ class CashHost:
 
     @property
     def deals_ms(self) -> int:
-        """When the pause after the last hand ends.
+        """The time at which the pause after the last hand ends.
 
         The next hand follows, or, where somebody holds the deal, that person sits out.
         """

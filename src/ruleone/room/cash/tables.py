@@ -261,7 +261,7 @@ class CashTables:
 
     @property
     def due_ms(self) -> int | None:
-        """When something is due at any table."""
+        """The time of the next thing due at any table."""
         dues = (self.waiting.due_ms, self._planned().first_ms)
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 

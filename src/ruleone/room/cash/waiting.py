@@ -170,6 +170,6 @@ class WaitingLists:
 
     @property
     def due_ms(self) -> int | None:
-        """When the first of the seats is kept no longer."""
+        """The time at which the first of the kept seats is offered to others."""
         kept = (wait.kept for wait in self.waits.values())
         return min((one.until_ms for one in kept if one is not None), default=None)

@@ -1,4 +1,4 @@
-"""When each of many has something to do next, in order."""
+"""The times at which each of many has something to do next, in order."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ class Dues(Generic[K]):
 
     @property
     def first_ms(self) -> int | None:
-        """When the first of them is due, None where none is."""
+        """The time at which the first of them is due, None where none is."""
         while self._heap and not self._counts(self._heap[0]):
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
@@ -98,7 +98,7 @@ class DuesInTurn:
 
     @property
     def first_ms(self) -> int | None:
-        """When the first of them is due, None where none is."""
+        """The time at which the first of them is due, None where none is."""
         dues = (self._by_now.first_ms, self._later.first_ms)
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 

@@ -1,4 +1,4 @@
-"""Which game that people made at will gives way where its place is wanted."""
+"""The choice of the game made by people that ends where its place is wanted."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

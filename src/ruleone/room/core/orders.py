@@ -70,7 +70,7 @@ class Step(msgspec.Struct, frozen=True):
 
     @property
     def wall_ms(self) -> int:
-        """When it is given, by the wall."""
+        """The time of the order, by the wall."""
         return self.ports.wall_ms(self.at_ms)
 
 

@@ -49,7 +49,7 @@ class PinnedRules:
         self._pinned: Final[dict[str, Pinned]] = {}
         self._taken_up: Final[dict[str, TakenUp]] = {}
         self.under: Final[dict[str, TakenUp]] = {}
-        """By name, of what goes on under rules that the book has otherwise."""
+        """The editions that continue under settings other than those of the book, by name."""
 
     @classmethod
     def of(cls, journal: Journal) -> "PinnedRules":

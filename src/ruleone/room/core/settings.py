@@ -66,13 +66,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     asking_ms: int = 6_000
     """The pause where somebody may ask to see a hand that was not shown."""
     first_hand_ms: int = 3_000
-    """From the draw of the seats to the first hand."""
+    """The time from the draw of the seats to the first hand."""
     drawn_ms: int = 7_000
     """The same where the seats were drawn with cards: there is time to see them."""
     usual_hand_ms: int = 40_000
     """The time that a hand takes off an event's clock when no person is in it and nobody waits."""
     gather_ms: int = 60_000
-    """From the first entry to the start of an event that friends join."""
+    """The time from the first entry to the start of an event that friends join."""
     empty_ms: int = 15 * 60_000
     """A game that somebody sat down to at will ends when nobody has been there for so long."""
     home_empty_ms: int = 60 * 60_000

@@ -51,7 +51,7 @@ class Rota:
 
     @property
     def due_ms(self) -> int | None:
-        """When the next push is due; None while nobody deals."""
+        """The time at which the next push is due; None while nobody deals."""
         since_ms = self.pushed_ms
         if not self.dealing or since_ms is None:
             return None

@@ -94,7 +94,7 @@ class PrizesByHand:
         self._due: Final[dict[str, dict[str, int]]] = {}
         self._paid: Final[dict[str, set[str]]] = {}
         self._at_real_tables: Final[dict[str, EventEnded]] = {}
-        """Those of the same events whose cashier is warned until all is handed out."""
+        """The events at real tables whose cashier is warned until all prizes are handed out."""
 
     def ended(self, ended: EventEnded) -> None:
         """Note the prizes of an event that is over."""

@@ -199,7 +199,7 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
 
 
 class HurriedOn(msgspec.Struct, frozen=True, tag="hurried-on"):
-    """With no person in it the event runs ahead of the room's time, by this many milliseconds now.
+    """The time, in milliseconds, by which an event without persons is now ahead of the room.
 
     It is as if each hand had taken its usual time.
     """
@@ -217,7 +217,7 @@ class StartAppointed(msgspec.Struct, frozen=True, tag="start-appointed"):
 
 
 class StartMissed(msgspec.Struct, frozen=True, tag="start-missed"):
-    """At its appointed time it could not start: the code of the refusal says why."""
+    """An appointed start that was refused, with the code of the refusal."""
 
     why: str
 
@@ -253,7 +253,7 @@ class TableGoesLive(msgspec.Struct, frozen=True, tag="table-goes-live"):
 
 
 class TableGoesDealt(msgspec.Struct, frozen=True, tag="table-goes-dealt"):
-    """From its next hand on the room deals at the table."""
+    """The change of a table with real cards to one dealt by the room, from its next hand on."""
 
     table: int
     at_ms: int

@@ -26,7 +26,7 @@ from ruleone.room.event.host.news import EventName
 from ruleone.rulebook.citation import Refusal
 
 Eyes = Literal["watcher", "seat", "all"]
-"""Whose eyes a hand is seen with: of one who only watched, of a seat, of all seats at once."""
+"""The viewpoint of a replayed hand: that of a spectator, of a seat, or of all seats at once."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -175,7 +175,7 @@ class LiveReasonView(msgspec.Struct, frozen=True):
 
 
 class LivePlayerView(msgspec.Struct, frozen=True):
-    """Whom a line is about: the seat, and the name of who sat there when it was entered."""
+    """A player in a line: the seat, and the name of its player when the line was entered."""
 
     seat: int
     name: str

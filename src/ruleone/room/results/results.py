@@ -122,7 +122,7 @@ _KINDS: Final = frozenset(
 _record: Final = msgspec.msgpack.Decoder(EventEnded | EventTakenIn | PrizePaid | PrizeTakenBack)
 
 ALONE: Final[AbstractContextManager[object]] = nullcontext()
-"""For a reader whom nobody asks at the same time."""
+"""A lock that locks nothing, for a reader that is used by one thread."""
 NO_RESULTS: Final = Refusal("results-unknown", "illegal")
 
 

@@ -44,7 +44,7 @@ class ResultsView(msgspec.Struct, frozen=True, tag="results"):
 
 
 class PaymentView(msgspec.Struct, frozen=True):
-    """When a prize was paid by hand, by whom; or with a `reason` that it was not after all."""
+    """A payment of a prize by hand: time and cashier; with a `reason`, its undoing."""
 
     player: str
     amount: int

@@ -99,7 +99,7 @@ class Turn:
 
     @property
     def due_ms(self) -> int:
-        """When the clock acts for the person."""
+        """The time at which the clock acts for the person."""
         return self.ends_ms + self.bank_ms
 
     def used_bank_ms(self, now_ms: int) -> int:
@@ -147,7 +147,7 @@ class Asked:
 
     @property
     def due_ms(self) -> int | None:
-        """When the clock or a computer player acts next without being asked again."""
+        """The time at which the clock or a computer player acts without being asked again."""
         clocks = [turn.due_ms for turn in self.turns.values()]
         return min([*clocks, *(acts_ms for _, acts_ms in self.thinking.values())], default=None)
 

@@ -108,7 +108,7 @@ class PokerPlay:
 
     @property
     def street_number(self) -> int:
-        """Which of the game's streets it is."""
+        """The number of the present street in the game, from 0."""
         view = self.hand.view()
         names = [one.street for one in GAMES[view.game].rounds]
         return names.index(view.street) if view.street in names else len(names) - 1
@@ -204,7 +204,7 @@ class ThirteenPlay:
 
     @property
     def leaving(self) -> tuple[int, ...]:
-        """Those for whom the software has set the cards."""
+        """The seats for which the software has set the cards."""
         return self.hand.leaving
 
     @property

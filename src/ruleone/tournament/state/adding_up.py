@@ -38,7 +38,7 @@ def chip_lines(state: EventState) -> dict[ChipLine, int]:
 
 
 _NOBODY_MOVES: Final = (e.HandDealt, e.HandRecorded)
-"""By far the most frequent events; they change neither seats nor bounties."""
+"""The most frequent events by far; they change neither seats nor bounties."""
 
 
 class Broken(AssertionError):

@@ -151,7 +151,7 @@ CONTRARY: Final[Mapping[type[e.TournamentEvent], Contrary]] = {
         lambda state, _, reason, at_ms: deals.withdraw_deal(state, reason, at_ms), _deal_over
     ),
 }
-"""By what the first event of an act tells."""
+"""The contrary orders by the type of the first event of an act."""
 
 CARRIED_OUT: Final[Mapping[tuple[type, type], Contrary]] = {
     (e.MoveOrdered, e.PlayerMoved): Contrary(

@@ -523,4 +523,4 @@ REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.EndOrdered: end,
     e.TableReleased: waiver,
 }
-"""By what the first event of an act tells."""
+"""The repairs by the type of the first event of an act."""

@@ -111,7 +111,7 @@ class ClockView(msgspec.Struct, frozen=True):
 
 
 class PushView(msgspec.Struct, frozen=True):
-    """From `held_ms` on the dealers are not changed before the level or the break that comes."""
+    """The hold of dealer changes from `held_ms` on, until the next level or break."""
 
     held_ms: int
     citation: Citation

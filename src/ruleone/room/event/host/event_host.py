@@ -161,7 +161,7 @@ class Standings:
 
     @cached_property
     def _stacks(self) -> list[int]:
-        """Those of all who are still in, the smallest first."""
+        """The stacks of all who are still in, the smallest first."""
         state = self._state
         if state.phase == "night":
             return sorted(map(state.chips_of, state.stacks or state.calendar.bags))
@@ -298,9 +298,9 @@ class EventHost:
 
     @property
     def begins_ms(self) -> int | None:
-        """When the event begins by itself, in the room's time.
+        """The time of the event's automatic start, by the room's clock.
 
-        As appointed, by the wall, else some time after the first entry.
+        It is as appointed, by the wall, else some time after the first entry.
         """
         if self.appointed_ms is not None:
             return self.appointed_ms + self.ports.ahead_ms

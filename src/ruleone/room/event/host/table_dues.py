@@ -1,4 +1,4 @@
-"""When the tables of an event have something to do next, and which of them is next in turn.
+"""The times at which the tables of an event are due, and the next table in turn.
 
 The cost of an act does not grow with the number of tables. Only those are asked again at which
 something happened, and those with real cards, whose hands go on beside the event.
@@ -12,7 +12,7 @@ from ruleone.room.event.host.table_host import TableHost
 
 NEVER: Final = 2**62
 _AT_ANY_PACE: Final = -1
-"""In the place of how many hands it has dealt, for a table where a person sits."""
+"""The number used in the place of dealt hands for a table where a person sits."""
 
 
 class TableDues:
@@ -74,12 +74,12 @@ class TableDues:
 
     @property
     def acts_ms(self) -> int | None:
-        """When somebody acts next without being asked."""
+        """The time at which somebody next acts without being asked."""
         return self._acts.first_ms
 
     @property
     def rests_ms(self) -> int:
-        """When the table that rests the longest may deal."""
+        """The time at which the table that rests the longest may deal."""
         return -(self._rests.first_ms or 0)
 
     @property

@@ -98,9 +98,9 @@ class TableHost:
 
     @property
     def deals_ms(self) -> int:
-        """When the next hand may be dealt at the earliest.
+        """The earliest time of the next hand.
 
-        After the pause, after a race that was to be seen, and after the time of a person who is to
+        The pause is over by then, and a race has been seen. So is the time of a person who is to
         choose its game, or may rebuy.
         """
         chosen_ms = 0 if self.choosing is None else self.choosing[1]
@@ -142,7 +142,7 @@ class TableHost:
 
     @property
     def due_ms(self) -> int | None:
-        """When somebody at this table acts without being asked: a computer player, or the clock."""
+        """The time at which a clock or a computer player acts here without being asked."""
         return None if self.frozen is not None else self.asked.due_ms
 
     def seat_of(self, player: str) -> int | None:

@@ -106,7 +106,7 @@ class StructuresView(msgspec.Struct, frozen=True, tag="structures"):
 
 
 OWN: Final = "own-sheet"
-"""Stands for the template of an event that has a sheet of its own."""
+"""The name used as the template of an event that has a sheet of its own."""
 USUAL_TERMS: Final = EntryTerms(charged=False, buy_in=100)
 """The default terms of entry of such an event; the sheet has the number of entrants."""
 

@@ -80,7 +80,7 @@ class PayoutTableView(msgspec.Struct, frozen=True, tag="payout-table"):
 
 
 OWN: Final = "own"
-"""Stands for the name of a table where the payouts are the director's own."""
+"""The name used as the table of payouts that are the director's own."""
 
 
 def payouts_view(config: EventConfig, rules: Edition) -> PayoutsView:
