@@ -242,7 +242,7 @@ export interface HoldDeal {
 }
 
 /**
- * Be given play money again, by one who has not enough left for any cash table.
+ * Receive play money again, with too little left for any cash table.
  */
 export interface AskForChips {
   type: "ask-for-chips";

@@ -3273,10 +3273,10 @@ export interface TableDeskView {
 }
 
 /**
- * The deck that is in play at a live table, counted from 1. It has when, by whom, at which moment
- * and by which rules it came; None and nothing for the first one. `due` is the moment for another
- * one that has come since: dealers were pushed, or the level has changed. The last `acts` come the
- * newest first.
+ * The deck that is in play at a live table, counted from 1. `at_ms`, `by`, `moment` and `citations`
+ * are time, author, occasion and rules of its change; the first deck has none. `due` is the
+ * occasion for another deck since: dealers were pushed, or the level has changed. The last `acts`
+ * come the newest first.
  */
 export interface DeckView {
   number: number;
@@ -3649,7 +3649,7 @@ export interface MattersView {
 }
 
 /**
- * The same of one event among several, with what it is called.
+ * The matters of one event among several, with the name of the event.
  */
 export interface EventMatters {
   event: string;
@@ -4526,7 +4526,7 @@ export interface ParameterView {
 }
 
 /**
- * A rule that settles the same in other editions.
+ * A rule of other editions that settles the same matter.
  */
 export interface Counterpart {
   name: RuleName;

@@ -81,7 +81,10 @@ from ruleone.tournament.hands.choosing import Entropy
 
 PROTOCOL: Final = "1"
 CASH_ACTS_OF_A_WAKE: Final = limits.ACTS_OF_A_WAKE_MAX // 2
-"""So much of a wake is for cash tables, where persons always sit; the rest is the events'."""
+"""The maximum of steps of a wake for cash tables, where persons always sit.
+
+The others are for events.
+"""
 
 
 class Room:

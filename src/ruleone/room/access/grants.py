@@ -45,7 +45,7 @@ class Grants:
         return msgspec.structs.replace(opened, live=self._live.dealt_at(opened.event, opened.table))
 
     def expire(self, now_ms: int, batch: Batch) -> None:
-        """End what is over by time."""
+        """End the links and tokens whose time is over."""
         if self.tokens.expire(now_ms, batch):
             lost(self._lobby.hosts, self._live, batch)
 

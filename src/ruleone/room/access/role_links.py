@@ -156,7 +156,7 @@ class LinksView(msgspec.Struct, frozen=True, tag="links"):
 
 TOKEN_BYTES = 24
 FURTHER_LINK_MS = 3_600_000
-"""So long a link opens that was made from the room's folder."""
+"""The time for which a link made from the room's folder opens, in milliseconds."""
 
 
 class LinkGiven(Done, frozen=True):

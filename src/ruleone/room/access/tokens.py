@@ -34,7 +34,7 @@ from ruleone.store.journal import Row, Write
 SECRET_BYTES: Final = 32
 PERSON_BYTES: Final = 10
 MARK: Final = "ruleone_"
-"""The beginning of each secret, so that a secret published by mistake can be found."""
+"""The prefix of each secret, by which a secret published by mistake can be found."""
 DAY_MS: Final = 86_400_000
 _record: Final = msgspec.msgpack.Decoder(r.TokenMade | r.TokenRevoked | r.TokenExpired)
 _KINDS: Final = tuple(
@@ -168,7 +168,7 @@ class Tokens:
         return min(ends, default=None)
 
     def expire(self, now_ms: int, batch: Batch) -> bool:
-        """End all whose time is over; whether there were any."""
+        """End all tokens whose time is over; return whether there were any."""
         over = [
             one.token
             for one in self._tokens.values()
@@ -212,7 +212,7 @@ class Tokens:
         return None
 
     def end_of(self, person: str, by: str, batch: Batch) -> None:
-        """Revoke what was made for a person who is erased: nobody of that name asks any more."""
+        """Revoke the tokens made for a person who is erased: nobody asks under that name now."""
         for made in tuple(self._tokens.values()):
             if made.person == person and self._lives(made.token):
                 self._note(r.TokenRevoked(made.token, by), batch)

@@ -1,8 +1,8 @@
-"""Whole events as files, for who stands outside of the room: the web, the command line.
+"""Whole events as files, for the web and the command line, which are outside of the room.
 
-An event is taken out of the journal with everything that its streams say, and what the streams of
-the whole room have of it. The same event gives the same bytes each time, in each room that keeps
-it, as long as its persons are called the same.
+An event is taken out of the journal with all rows of its streams, and with the rows about it in the
+streams of the whole room. The same event gives the same bytes each time, in each room that keeps
+it, as long as its persons have the same names.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -259,10 +259,10 @@ _COMES: Final = {str(one.__struct_config__.tag) for one in (EventAnnounced, Even
 
 
 class Met(Names, Protocol):
-    """Names that take in those of another room."""
+    """Names to which those of another room can be added."""
 
     def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
-        """Know what persons of another room are called there, done when that is durable."""
+        """Add the names that persons of another room have there, done when that is durable."""
         ...
 
 

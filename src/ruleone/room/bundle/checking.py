@@ -170,7 +170,7 @@ def checked(bundle: Bundle) -> Checked:
 
 
 def _expect_dated(one: Checked) -> None:
-    """Raise BadBundle where something of it happened at a time that no calendar has."""
+    """Raise BadBundle where an event of the bundle has a time that no calendar has."""
     rows = (row for stream in one.bundle.streams for row in stream.rows)
     if not all(is_of_a_calendar(at_ms) for at_ms in (one.ended_ms, *map(one.by_the_wall, rows))):
         raise BadBundle("bundle-unreadable", said="times")
@@ -181,7 +181,7 @@ def _unread(stream: str, error: Exception) -> BadBundle:
 
 
 def _as_noted(ended: EventEnded, noted: EventEnded) -> EventEnded:
-    """Return the result of the event without fields that its room did not note in its day."""
+    """Return the result of the event without the fields that its room did not know yet."""
     bought = None if noted.bought is None else ended.bought
     return msgspec.structs.replace(ended, bought=bought, at_will=noted.at_will)
 

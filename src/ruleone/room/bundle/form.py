@@ -29,7 +29,7 @@ _DIGEST_BYTES: Final = 32
 
 
 class BadBundle(Exception):
-    """A file, or what it tells, that is not taken: why, for words."""
+    """A file that is refused, or one with refused contents; `refusal` has the reason."""
 
     def __init__(self, code: str, **parameters: int | str) -> None:
         super().__init__(f"{code} {parameters}")
@@ -222,7 +222,7 @@ def is_live(stream: str) -> bool:
 
 
 def _is_twice(names: Sequence[str]) -> bool:
-    """Whether one of them stands there twice."""
+    """Whether a name is in the list twice."""
     return len(set(names)) != len(names)
 
 

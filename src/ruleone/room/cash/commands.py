@@ -152,7 +152,7 @@ class HoldDeal(CashOrder, frozen=True, tag="hold-deal"):
 
 
 class AskForChips(Order, frozen=True, tag="ask-for-chips"):
-    """Be given play money again, by one who has not enough left for any cash table."""
+    """Receive play money again, with too little left for any cash table."""
 
     def run(self, step: Step) -> Done | Refusal:
         """Give the person as much play money as a newcomer has."""

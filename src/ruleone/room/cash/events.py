@@ -89,7 +89,7 @@ class SeatBought(msgspec.Struct, frozen=True, tag="seat-bought"):
 
 
 class AddOnAsked(msgspec.Struct, frozen=True, tag="add-on-asked"):
-    """A player in a hand wants so much more when it is over; 0 takes it back."""
+    """A player in a hand asks for an add-on of this amount after it; 0 withdraws it."""
 
     player: str
     cents: int

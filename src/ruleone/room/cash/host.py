@@ -297,7 +297,7 @@ class CashHost:
         return None
 
     def _happened(self, seat: int | None, happened: Sequence[msgspec.Struct], batch: Batch) -> None:
-        """Write what followed from an act; whose seat was asked is no longer."""
+        """Write the events that followed from an act; the seat that acted is no longer asked."""
         assert self.state.order is not None
         for event in happened:
             batch.add(hand_stream(self.name, self.state.order.number), event)

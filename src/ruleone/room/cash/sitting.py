@@ -330,7 +330,7 @@ def _issue(host: CashHost, player: str, cents: int, batch: Batch) -> None:
 
 
 def there(host: CashHost) -> dict[int, str]:
-    """Return the persons for whom the next hand waits, by seat: those who play and are there."""
+    """Return the persons for whom the next hand waits, by seat: present and taking part."""
     return {
         one.seat: one.player
         for one in host.state.persons
@@ -357,7 +357,7 @@ def next_hand(host: CashHost, hand: int, step: Step) -> Refusal | None:
 
 
 def may_hold(host: CashHost, person: str) -> bool:
-    """Whether the person is there, and the only one who would be dealt the next hand."""
+    """Whether the person is present, and the only one who would be dealt the next hand."""
     playing = [one.player for one in host.state.persons if one.plays]
     return playing == [person] and person in there(host).values()
 

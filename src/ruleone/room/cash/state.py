@@ -43,7 +43,7 @@ class Sitter:
 
     @property
     def plays(self) -> bool:
-        """Whether the player wants cards and has enough to go on with."""
+        """Whether the player takes part and has enough to go on with."""
         return self.takes_part and not self.is_short
 
     @property

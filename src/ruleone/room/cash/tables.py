@@ -44,7 +44,7 @@ from ruleone.tournament.terms.games import THIRTEEN
 
 
 def wake(host: CashHost, now_ms: int, batch: Batch, acts: int) -> int:
-    """Do what is due, at most `acts` steps of it; answers how many were done."""
+    """Do what is due, at most `acts` steps of it; return the number of steps done."""
     done = 0
     while done < acts and (step := _due(host, now_ms, batch)) is not None:
         host.guarded(partial(_finished, step, host, now_ms, batch), now_ms, batch)
@@ -243,7 +243,7 @@ class CashTables:
         self._stirred: Final[dict[str, None]] = {}
         """Tables at which something may have happened since they last said when they are due."""
         self._waited = True
-        """Whether somebody was on a list before the last step: read from the journal, maybe."""
+        """Whether somebody may have been on a list before the last step, as in a journal read."""
 
     @property
     def offered(self) -> dict[str, Stakes]:
@@ -295,7 +295,7 @@ class CashTables:
                 batch.change(host.topic)
 
     def wake(self, now_ms: int, batch: Batch, acts: int) -> int:
-        """Do what is due, the longest due first; answers how many steps were done."""
+        """Do what is due, the longest due first; return the number of steps done."""
         done = 0
         for name in self._planned().until(now_ms):
             self._stirred[name] = None

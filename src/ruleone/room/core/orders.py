@@ -103,7 +103,7 @@ def stands(code: str) -> Undo:
 
 
 class _OrderMeta(msgspec.StructMeta, ABCMeta):
-    """Structs some of whose methods each order has to write."""
+    """The metaclass of structs some of whose methods each order has to implement."""
 
 
 class Order(msgspec.Struct, frozen=True, metaclass=_OrderMeta):

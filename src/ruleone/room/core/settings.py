@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rebuy_ms: int = 25_000
     """The time for which a table waits for a person who has lost all chips to buy again."""
     away_ms: int = 1_500
-    """The time of one who is away."""
+    """The time for a decision of a person who is away."""
     timeouts_until_away: int = 2
     think_ms: tuple[int, int] = (600, 2_500)
     """The bounds of a computer player's thinking time at a table where a person sits."""
@@ -68,22 +68,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     first_hand_ms: int = 3_000
     """The time from the draw of the seats to the first hand."""
     drawn_ms: int = 7_000
-    """The same where the seats were drawn with cards: there is time to see them."""
+    """The time to the first hand where the seats were drawn with cards that people want to see."""
     usual_hand_ms: int = 40_000
     """The time that a hand takes off an event's clock when no person is in it and nobody waits."""
     gather_ms: int = 60_000
     """The time from the first entry to the start of an event that friends join."""
     empty_ms: int = 15 * 60_000
-    """A game that somebody sat down to at will ends when nobody has been there for so long."""
+    """The time without a person after which a game made at will ends."""
     home_empty_ms: int = 60 * 60_000
-    """The same of a home game in play."""
+    """The time without a person after which a home game in play ends."""
     invited_ms: int = 24 * 60 * 60_000
-    """The same of a home game that waits for its start: its maker and guests may come later."""
+    """The time without a person after which a home game that waits for its start ends.
+
+    Its maker and guests may come later.
+    """
     return_ms: int = 2 * 60_000
     """The time for which a game that was just left does not give way to another."""
 
     grant_cents: int = 20_000
-    """The play money that a newcomer is given, and up to which one who has none is given again."""
+    """The play money of a newcomer, in cents; a person with less is given it again up to this."""
     blinds_missed: int = 3
     """The number of big blinds missed without playing after which a cash seat is given up."""
     hold_ms: int = 10 * 60_000
@@ -92,9 +95,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     After it the person sits out, and keeps the seat.
     """
     keep_ms: int = 60_000
-    """A seat that comes free at a cash table is kept so long for who waits for it."""
+    """The time for which a free seat at a cash table is kept for a person who waits for it."""
     idle_ms: int = 30 * 60_000
-    """A cash table at which no hand was dealt for so long is closed."""
+    """The time without a hand after which a cash table is closed."""
 
     def __post_init__(self) -> None:
         if not 0 < self.pace <= PACE_MAX:

@@ -216,7 +216,7 @@ class DeckTakenBack(msgspec.Struct, frozen=True, tag="deck-taken-back"):
 
 
 Who = Name | NameListed | Dealer | DealerCame
-"""One whose name was written down at the desk."""
+"""A person whose name was written down at the desk."""
 
 ListAct = NameListed | NameCalled | NameStruck
 RotaAct = DealerCame | DealerWent | DealerPlaced | PushesSet | DealersPushed

@@ -128,7 +128,7 @@ RESULT_COLUMNS: Final = (
 
 
 class Meant(NamedTuple):
-    """The player whom a line of a file means, with all that is kept; line 0 is of no file."""
+    """The player meant by a line of a file, with all that is kept; line 0 is of no file."""
 
     line: int
     player: Player

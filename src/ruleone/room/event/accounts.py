@@ -28,7 +28,7 @@ _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
 
 
 class MoneyLost(AssertionError):
-    """The books have something else for the event than its entries come to."""
+    """The books and the event's own entries do not agree."""
 
 
 Bought = Literal["rebuy", "add-on"]
@@ -372,7 +372,7 @@ class BountyAccounts:
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The sum of all these bounties, in cents."""
         return self._books.ledger.held("bounties", self._event)
 
     def won(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:

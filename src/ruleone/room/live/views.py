@@ -121,9 +121,9 @@ class RotaView(msgspec.Struct, frozen=True, kw_only=True):
 class DeckView(msgspec.Struct, frozen=True):
     """The deck that is in play at a live table, counted from 1.
 
-    It has when, by whom, at which moment and by which rules it came; None and nothing for the first
-    one. `due` is the moment for another one that has come since: dealers were pushed, or the level
-    has changed. The last `acts` come the newest first.
+    `at_ms`, `by`, `moment` and `citations` are time, author, occasion and rules of its change; the
+    first deck has none. `due` is the occasion for another deck since: dealers were pushed, or the
+    level has changed. The last `acts` come the newest first.
     """
 
     number: int

@@ -87,7 +87,7 @@ class AtWillView(msgspec.Struct, frozen=True):
 
 
 class EventMatters(msgspec.Struct, frozen=True):
-    """The same of one event among several, with what it is called."""
+    """The matters of one event among several, with the name of the event."""
 
     event: str
     name: EventName

@@ -59,7 +59,7 @@ class ParameterView(msgspec.Struct, frozen=True):
 
 
 class Counterpart(msgspec.Struct, frozen=True):
-    """A rule that settles the same in other editions."""
+    """A rule of other editions that settles the same matter."""
 
     name: RuleName
     editions: tuple[str, ...]

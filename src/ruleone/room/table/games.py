@@ -220,7 +220,7 @@ class ThirteenPlay:
 
     @property
     def turn(self) -> int:
-        """Everybody is asked once: the same for the whole hand, whoever is done already."""
+        """The number of the turn: always 0, since all are asked at once, one time a hand."""
         return 0
 
     @property

@@ -78,11 +78,11 @@ class Play(Protocol):
 
     @property
     def street_number(self) -> int:
-        """The same as a number, the first being 0."""
+        """The number of the present street, from 0."""
         ...
 
     def needs_turn(self, action: Action) -> bool:
-        """Whether the action is for one who is asked; else whoever has a seat may take it."""
+        """Whether the action needs the player's turn; others can be taken at any time."""
         ...
 
     @property

@@ -11,7 +11,7 @@ TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange", "surrender
 
 
 class BankUsed(msgspec.Struct, frozen=True, tag="bank-used"):
-    """A turn has used some of a player's time bank: so much is left of it."""
+    """A turn has used some of a player's time bank; `left_ms` of it is left."""
 
     player: str
     left_ms: int

@@ -74,7 +74,7 @@ class HookRemoved(msgspec.Struct, frozen=True, tag="hook-removed"):
 
 
 class HookTested(msgspec.Struct, frozen=True, tag="hook-tested"):
-    """A director wants to see that the program hears."""
+    """A director asked for a test delivery to the program."""
 
     hook: str
     by: str

@@ -127,7 +127,7 @@ def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
 
 
 class Moment:
-    """An event between two steps: what is the same for all of its tables is found once."""
+    """An event between two steps: facts that all of its tables share are found once."""
 
     def __init__(self, host: EventHost) -> None:
         self._host: Final = host
@@ -136,7 +136,7 @@ class Moment:
 
     @cached_property
     def persons_in(self) -> bool:
-        """Whether a person is in the event who has not left their seat."""
+        """Whether the event has a person who has not left their seat."""
         return self._host.persons_in
 
     @cached_property
@@ -184,7 +184,7 @@ class Moment:
             yield deals_ms if self.persons_in else self.seen_ms
 
     def next_after(self, number: int, now_ms: int) -> int | None:
-        """Return the next table after this number at which something may be due by now, or None."""
+        """Return the next table after this number that may be due by now, or None."""
         found = [self._dues.acts_after(number, now_ms)]
         if self._dues.held and self.may_turn_up:
             found.append(self._dues.held_after(number))

@@ -265,7 +265,7 @@ class EventHost:
 
     @property
     def needs_persons(self) -> bool:
-        """Whether it would go on for ever while all its persons are away.
+        """Whether the event would go on for ever while all its persons are away.
 
         So would a home game, whose blinds never rise. So would 13-card poker without computer
         players, where all surrender and none of them pays (chinese-disconnect-5).
@@ -656,7 +656,7 @@ class EventHost:
 
 
 def is_at_will(host: EventHost) -> bool:
-    """Whether people play it for themselves.
+    """Whether people play the event for themselves.
 
     A director has neither announced it nor entered anybody, and no real cards are dealt.
     """
@@ -669,12 +669,12 @@ def concerns(host: EventHost, person: str) -> bool:
 
 
 def takes_a_place(host: EventHost) -> bool:
-    """Whether it is in play, and goes on after the hands that are being dealt."""
+    """Whether the event is in play, and goes on after the hands that are being dealt."""
     return host.phase == "running" and not host.tournament.state.ending
 
 
 def look_who_is_there(host: EventHost, now_ms: int) -> None:
-    """Note since when nobody has been there.
+    """Note the time since which nobody has been there.
 
     A game that waits for the first person to come is not empty.
     """
@@ -694,7 +694,7 @@ def _people(host: EventHost) -> Iterable[str]:
 
 
 def ends_ms(host: EventHost) -> int | None:
-    """Return when it ends unless somebody comes back, None where it does not."""
+    """Return the time at which it ends unless somebody comes back, None where it does not."""
     settings = host.ports.settings
     if host.empty_ms is None or host.frozen is not None:
         return None
@@ -734,7 +734,7 @@ class HomeGame:
 
     @property
     def is_full(self) -> bool:
-        """Whether as many as may have come by this invitation."""
+        """Whether the limit of guests by this invitation is reached."""
         return len(self.guests) >= HOME_GAME_GUESTS_MAX
 
     def knows(self, person: str) -> bool:
