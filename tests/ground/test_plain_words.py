@@ -163,7 +163,11 @@ def prose(text: str) -> Iterator[str]:
 
 def pages() -> list[Path]:
     """The help pages and the texts at the root."""
-    return [*sorted((ROOT / "docs").glob("??/**/*.md")), *sorted(ROOT.glob("*.md"))]
+    return [
+        *sorted((ROOT / "docs").glob("??/**/*.md")),
+        *sorted((ROOT / "docs").glob("*.md")),
+        *sorted(ROOT.glob("*.md")),
+    ]
 
 
 def docstrings() -> Iterator[tuple[str, str]]:
