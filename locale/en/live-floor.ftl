@@ -76,8 +76,8 @@ floor-say-break = The break begins after this hand.
     .short = Break
 floor-say-last-hands = These are the last three hands before the break.
     .short = Last three hands
-floor-say-hand-for-hand = We play hand-for-hand from the next hand. Please stay in your seats.
-    .short = Hand-for-hand
+floor-say-hand-for-hand = We play hand for hand from the next hand. Please stay in your seats.
+    .short = Hand for hand
 floor-say-levels = The level goes up: the next hand is played with the new blinds.
     .short = New level
 
