@@ -2,7 +2,8 @@
 
 ## Refusals
 
-refusal-cash-table-unknown = This cash table is closed or never existed. Choose another table in the lobby.
+refusal-cash-table-unknown = There is no such cash table. Choose a table in the lobby.
+refusal-cash-table-closed = This cash table is closed.
 refusal-cash-table-frozen = This cash table is frozen: its chip count did not add up. Your chips are safe; call the tournament director.
 refusal-not-at-cash-tables = That is not possible at a cash table.
 refusal-stakes-unknown = Those stakes are not offered. Choose one of these: { $stakes }.
@@ -108,6 +109,7 @@ cash-left-blinds = You sat out too long, so your seat was given up.
 cash-left-closed = The table was closed.
 cash-left-with = { $amount } went into your wallet.
 cash-left-hand = See the last hand
+cash-closed-at = It closed on { $when }.
 cash-stay = Stay
 cash-watching = You are watching this table.
 cash-makes-room = The table is full. A computer player makes room for you when this hand is over.

@@ -108,7 +108,7 @@ re-enter-text = { $paid ->
 }
 re-enter-button = Re-enter player
 unenter-text = The player was entered by mistake and has been dealt no hand. The money is refunded, the seat is freed, and no finishing place is recorded.
-unenter-button = Withdraw entry
+unenter-button = Withdraw this entry
 enter-text = { $paid ->
     [wallet] The entry was withdrawn. The player enters as if for the first time: { NUMBER($amount) } is taken from the player's wallet.
     [desk] The entry was withdrawn. The player enters as if for the first time: { NUMBER($amount) } is paid at the desk.

@@ -111,7 +111,7 @@ ruling-repeated-penalty = Seat { $seat } has acted out of turn before: a penalty
 ## What is ruled
 
 ruling-asked = The dealer asks the player what was meant.
-ruling-held-to = Held to at least: { $held }.
+ruling-held-to = The { $held } is the minimum.
 ruling-for-the-floor = For the floor: { $offered }.
 ruling-comes-to = It will be one of these: { $offered }.
 ruling-untold = The ruling depends on “{ $fact }”, which is not known yet.
@@ -171,7 +171,7 @@ outcome-no-turn-waits = all turns have come: no out-of-turn action is waiting
 outcome-proposed = proposed: { $what }
 outcome-judged-first = needs a decision first, then { $offered }
 outcome-asked = ask the player what was meant
-outcome-asked-held = ask the player, held to at least: { $what }
+outcome-asked-held = ask the player what was meant: the { $what } is the minimum
 outcome-out-of-play = { $amount } is removed from play
 outcome-chips-wait = the chips are set aside until the hand is over
 outcome-count = { $given ->

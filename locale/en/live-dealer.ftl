@@ -224,6 +224,8 @@ skipped-had-time = Kept silent, and had time
 skipped-no-time = Kept silent, had no time
 record-redeal = This hand is the redeal of the misdeal before it: the button, the players and the blinds are the same.
 record-empty = Nothing has been entered yet.
+record-floor-came = { $floor } from the floor came to the table
+record-floor-called = Called at { $time } by { $player }: { $about }
 
 ## What comes next
 

@@ -23,6 +23,10 @@ floor-called-short = calls
 floor-answer = I am there
 floor-to-table = To the table
 floor-decisions = The floor decides
+floor-calls-wait = No decision is open. { $count ->
+    [one] { $count } table calls
+   *[other] { $count } tables call
+} the floor.
 floor-nothing = Nothing needs you now
 floor-nothing-text = Calls and open decisions from every live table appear here.
 floor-hand = Hand { NUMBER($hand, useGrouping: 0) }
@@ -76,8 +80,8 @@ floor-say-break = The break begins after this hand.
     .short = Break
 floor-say-last-hands = These are the last three hands before the break.
     .short = Last three hands
-floor-say-hand-for-hand = We play hand-for-hand from the next hand. Please stay in your seats.
-    .short = Hand-for-hand
+floor-say-hand-for-hand = We play hand for hand from the next hand. Please stay in your seats.
+    .short = Hand for hand
 floor-say-levels = The level goes up: the next hand is played with the new blinds.
     .short = New level
 

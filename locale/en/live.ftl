@@ -2,7 +2,8 @@
 
 ## Refusals
 
-refusal-live-table-unknown = This live table is closed or never existed. See the lobby for open tables.
+refusal-live-table-unknown = There is no such live table. See the lobby for open tables.
+refusal-live-table-over = This live table is closed. See the lobby for open tables.
 refusal-live-table-closed = This live table belonged to a tournament and is closed.
 live-event-over = The tournament is over. { $winner } has won.
 live-event-over-shared = The tournament is over.

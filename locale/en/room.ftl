@@ -26,6 +26,9 @@ refusal-home-game-bounds = { $what ->
     [big-blind] The big blind must be { $least } to { $most }, not { $came }.
    *[house-players] Computer players can take { $least } to { $most } seats, not { $came }: one seat is yours.
 }
+refusal-event-gone = This tournament is over or was called off, and the lobby no longer lists it.
+refusal-home-game-over = This home game is over. Only its players can see it.
+refusal-home-game-called-off = This home game was called off before it started.
 refusal-event-unknown = There is no such tournament in this room. See the lobby for all of them.
 refusal-event-called-off = The tournament director has called off this tournament, and all payments were refunded. Reason: { $reason }
 refusal-event-abandoned = This tournament ended without a result when the room was updated: { $reason ->

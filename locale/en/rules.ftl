@@ -208,7 +208,7 @@ scene-skipped = { $what ->
 }
 scene-floor-rules = The floor rules: { $what }.
 scene-ruled = Ruled: { $what }.
-scene-held-to = Held to at least: { $what }.
+scene-held-to = The { $what } is the minimum.
 scene-may-rule = The floor may rule: { $what }.
 scene-may-rule-proposed = The floor may rule as proposed: { $what }.
 scene-bring-in = The bring-in is { $amount }.

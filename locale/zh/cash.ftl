@@ -2,7 +2,8 @@
 
 ## 拒绝
 
-refusal-cash-table-unknown = 此现金桌已关闭，或从未开过。请在大厅另选一桌。
+refusal-cash-table-unknown = 没有这张现金桌。请在大厅选一桌。
+refusal-cash-table-closed = 这张现金桌已关闭。
 refusal-cash-table-frozen = 此现金桌已冻结：账目对不上。你的筹码不会丢失，请叫赛事总监。
 refusal-not-at-cash-tables = 现金桌没有这种指令。
 refusal-stakes-unknown = 没有这种级别。请选择：{ $stakes }。
@@ -101,6 +102,7 @@ cash-left-blinds = 你暂离太久，座位已收回。
 cash-left-closed = 牌桌已关闭。
 cash-left-with = { $amount } 已存入你的钱包。
 cash-left-hand = 查看最后一手牌
+cash-closed-at = 关闭时间：{ $when }。
 cash-stay = 留下
 cash-watching = 你正在本桌观战。
 cash-makes-room = 座位已满。这手牌结束后，电脑玩家会为你让出座位。

@@ -93,7 +93,7 @@ director-again = 重进
 director-unenter = 撤回报名
 director-enter = 报名
 withdraw-text = 取消报名，费用退回。
-withdraw-button = 取消报名
+withdraw-button = 为玩家取消报名
 re-enter-text = { $paid ->
     [wallet] 玩家已出局，按本场锦标赛的规定重新参赛：从玩家的钱包中扣除 { NUMBER($amount) }，座位随机抽取。
     [desk] 玩家已出局，按本场锦标赛的规定重新参赛：在柜台付款 { NUMBER($amount) }，座位随机抽取。
@@ -101,7 +101,7 @@ re-enter-text = { $paid ->
 }
 re-enter-button = 让玩家重进
 unenter-text = 这名玩家是误报名的，还没有给其发过牌：费用退还，座位空出，不计名次。
-unenter-button = 撤回报名
+unenter-button = 撤回这次报名
 enter-text = { $paid ->
     [wallet] 报名已取消。现为玩家重新报名：从玩家的钱包中扣除 { NUMBER($amount) }。
     [desk] 报名已取消。现为玩家重新报名：在柜台付款 { NUMBER($amount) }。

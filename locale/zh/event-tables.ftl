@@ -55,7 +55,7 @@ call-off-event-title = 取消锦标赛？
 call-off-event-text = 这场锦标赛不再进行，已付的费用全部退还。
 end-event-panel = 结束或取消
 reasons-end-event = 场地关门 | 全体玩家同意 | 出了无法补救的故障
-reasons-call-off-event = 报名人数太少 | 场地关闭 | 误公布的锦标赛
+reasons-call-off-event = 报名人数太少 | 场地关闭 | 误发布的锦标赛
 
 ## 为有特殊需要的玩家保留的座位
 

@@ -111,7 +111,7 @@ ruling-repeated-penalty = { $seat } 号座曾经越序行动：此次应受处�
 ## 裁定结果
 
 ruling-asked = 荷官询问玩家的意思。
-ruling-held-to = 至少须：{ $held }。
+ruling-held-to = 至少算{ $held }。
 ruling-for-the-floor = 由裁判选择：{ $offered }。
 ruling-comes-to = 将定为下列之一：{ $offered }。
 ruling-untold = 裁定取决于“{ $fact }”，目前还不清楚。
@@ -171,7 +171,7 @@ outcome-no-turn-waits = 都已轮到，没有待定的越序行动
 outcome-proposed = 建议：{ $what }
 outcome-judged-first = 先行认定，再定：{ $offered }
 outcome-asked = 先问玩家的意思
-outcome-asked-held = 先问玩家，至少须：{ $what }
+outcome-asked-held = 先问玩家的意思，至少算{ $what }
 outcome-out-of-play = { $amount } 移出比赛
 outcome-chips-wait = 筹码先放在一旁，等这手牌结束
 outcome-count = { $given ->

@@ -215,6 +215,8 @@ skipped-had-time = 有时间，却没有出声
 skipped-no-time = 没有出声，也没有时间
 record-redeal = 本手是上一手错误发牌后的重发：庄位、玩家和盲注与当时相同。
 record-empty = 还没有记录。
+record-floor-came = 裁判{ $floor }已到桌
+record-floor-called = { $time } 由{ $player }呼叫：{ $about }
 
 ## 接下来
 

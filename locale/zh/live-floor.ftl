@@ -20,6 +20,7 @@ floor-called-short = 呼叫裁判
 floor-answer = 我到了
 floor-to-table = 去牌桌
 floor-decisions = 待裁判决定
+floor-calls-wait = 没有待决事项，有 { $count } 张桌在呼叫裁判。
 floor-nothing = 没有待处理的事
 floor-nothing-text = 各现场桌的呼叫和待决事项都会出现在这里。
 floor-hand = 第 { NUMBER($hand, useGrouping: 0) } 手

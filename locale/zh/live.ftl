@@ -2,7 +2,8 @@
 
 ## 拒绝
 
-refusal-live-table-unknown = 此现场桌已关闭，或从未开过。开放的牌桌见大厅。
+refusal-live-table-unknown = 没有这张现场桌。开放的牌桌见大厅。
+refusal-live-table-over = 这张现场桌已关闭。开放的牌桌见大厅。
 refusal-live-table-closed = 这张牌桌属于一场锦标赛，已经关闭。
 live-event-over = 锦标赛已结束，{ $winner }获得冠军。
 live-event-over-shared = 锦标赛已结束。

@@ -48,7 +48,7 @@ matter-alternates-short = { $count ->
    *[other] 空着 { $count } 个座位，没有候补在等。
 }
 matter-blinded-off = { $player }不在（{ NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座），只剩 { $stack }：下一圈盲注和前注要收 { $cost }。
-matter-final-table-smaller = 决赛桌将有 { $size } 人。文件规定 { $book } 人，但这些游戏最多只能发给 { $size } 人。
+matter-final-table-smaller = 决赛桌将有 { $size } 人。文件规定 { $book } 人，但这些玩法最多只够 { $size } 人。
 matter-start-nobody-entered = 无法开赛：还没有人报名。
 matter-start-too-few-entries = 无法开赛：已有 { $came } 人报名，至少要 { $needed } 人。
 matter-start-bags-unsigned = { $players ->

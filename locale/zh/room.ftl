@@ -26,6 +26,9 @@ refusal-home-game-bounds = { $what ->
     [big-blind] 大盲应为 { $least } 至 { $most }，不能是 { $came }。
    *[house-players] 电脑玩家应占 { $least } 至 { $most } 个座位，不能是 { $came } 个：有一个座位是你的。
 }
+refusal-event-gone = 这场锦标赛已结束或已取消，大厅不再列出。
+refusal-home-game-over = 这个家庭局已结束，只有参加过的玩家可以查看。
+refusal-home-game-called-off = 这个家庭局在开始前已取消。
 refusal-event-unknown = 牌室里没有这场锦标赛。全部锦标赛见大厅。
 refusal-event-called-off = 赛事总监已取消这场锦标赛，所付费用已全部退还。原因：{ $reason }
 refusal-event-abandoned = 牌室更新时，这场锦标赛结束了，没有结果：{ $reason ->

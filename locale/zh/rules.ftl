@@ -197,7 +197,7 @@ scene-skipped = { $what ->
 }
 scene-floor-rules = 裁判裁定：{ $what }。
 scene-ruled = 判定：{ $what }。
-scene-held-to = 至少须：{ $what }。
+scene-held-to = 至少算{ $what }。
 scene-may-rule = 裁判可裁定：{ $what }。
 scene-may-rule-proposed = 裁判可裁定（建议）：{ $what }。
 scene-bring-in = 强制注为 { $amount }。

@@ -1,7 +1,7 @@
 """RuleOne: poker dealt and ruled by the book.
 
-What a script needs first is here by its name: `from ruleone import Hand, RaiseTo, shuffle`. Each
-name is taken from its part when it is first asked for: `import ruleone` alone loads nothing else.
+The names that a script needs first are here: `from ruleone import Hand, RaiseTo, shuffle`. A name
+is loaded from its part at its first use: `import ruleone` alone loads nothing else.
 """
 
 from typing import TYPE_CHECKING

@@ -131,7 +131,7 @@ TOPICS_WATCHED_MAX = 8
 PACE_MIN = 0.01
 PACE_MAX = 1_000.0
 ROLE_LINKS_MAX = 1_000
-"""Valid role links at a time."""
+"""Maximum of valid staff links at a time."""
 LINK_MINUTES_MAX = 366 * 24 * 60
 PLAYER_LINKS_OF_ONE_MAX = 8
 """Valid links to a player's own page of one event; the oldest ends for one more."""
@@ -171,13 +171,15 @@ HOME_GAMES_OF_A_PERSON_MAX = 2
 HOME_GAME_GUESTS_MAX = 60
 HOME_GAME_STACK_MAX_CHIPS = 10**9
 CASH_TABLES_MAX = 200
-"""Cash tables at a time.
+"""Maximum of cash tables at a time.
 
 With six persons at each, and 2,000 spectators, they take a third of one processor and 3,200 of the
-sockets; with twice as many, answers wait for each other (docs/en/build/serving.md).
+sockets. With twice as many, answers wait for each other (docs/en/build/serving.md).
 """
 CASH_TABLES_OF_A_PERSON_MAX = 3
 CASH_SEATS_LEFT_KEPT_MAX = 10_000
+CASH_TABLES_CLOSED_KEPT_MAX = 1_000
+"""Closed cash tables of which the room tells when they closed, and what each player took along."""
 CASH_SEATS_LEFT_OF_A_TABLE_MAX = 500
 """Left seats kept for one cash table.
 
@@ -204,6 +206,8 @@ LIVE_LINES_SHOWN_MAX = 60
 LIVE_BOARD_RULINGS_MAX = 6
 LIVE_ANNOUNCEMENTS_KEPT_MAX = 6
 """Announcements kept of one table; the journal has all."""
+LIVE_CALLS_ANSWERED_KEPT_MAX = 12
+"""Answered calls for the floor kept of one table; the journal has all."""
 LIVE_RULINGS_KEPT_MAX = 200
 """Rulings kept of one table, on finished hands; the journal has all."""
 FLOOR_RULINGS_SHOWN_MAX = 100

@@ -1,7 +1,7 @@
 """CSV for spreadsheets, safe from formulas, whatever separates cells in a country.
 
-A spreadsheet opens a file by its own country's rules, so a comma may separate nothing and a
-semicolon within a text may begin a cell. Each cell is quoted whole, and a text has a single quote
+A spreadsheet opens a file by its own country's rules. So a comma may separate nothing and a
+semicolon within a text may begin a cell. Each cell is quoted whole. A text has a single quote
 before any sign that would begin a formula there: at its start, and behind any sign that separates
 cells somewhere.
 """

@@ -81,13 +81,14 @@ def setting(language: Language) -> Setting:
 def say(language: Language, code: str, /, **parameters: Parameter) -> str:
     """Return the words for `code`, filled in; it may name an attribute ("hand-pair.phrase").
 
-    Ints are grouped ("12,500"), tuples are listed in the language's way, parameters named `card`,
-    `cards`, `board`, `five`, `front`, `middle` or `back` are written with suit signs ("A♠ 10♥"),
-    ids of games in `game` and `choices` and those of facts in `fact` and `facts` as their names.
-    With `category` and `ranks` the words may use `$hand`, the hand's name inside a sentence.
+    Ints are grouped ("12,500"), tuples are listed in the language's way. Parameters named `card`,
+    `cards`, `board`, `five`, `front`, `middle` or `back` are written with suit signs ("A♠ 10♥").
+    Ids of games in `game` and `choices` and those of facts in `fact` and `facts` are written as
+    their names. With `category` and `ranks` the words may use `$hand`, the hand's name inside a
+    sentence.
 
     Where words or parameters are missing it warns (WordsMissing) and answers with the rest, the
-    code in brackets at worst: a page with one odd line is better than none.
+    code in brackets at worst. A page with one odd line is better than none.
     """
     filled = {name: _spoken(language, name, value) for name, value in parameters.items()}
     category, ranks = parameters.get("category"), parameters.get("ranks")

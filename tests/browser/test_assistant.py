@@ -27,6 +27,7 @@ def test_a_situation_is_found_on_a_phone_by_what_people_say(invite: Invite, serv
         ("庄位放错", "wrong-button"),
         ("分段下注", "words-and-chips"),
         ("OOT", "acted-early"),
+        ("叫时间", "clock-called"),
     ):
         page.locator("[data-ask-search]").fill(said)
         page.locator(f"[data-ask-kinds] [data-kind='{kind}']").tap()
@@ -34,6 +35,32 @@ def test_a_situation_is_found_on_a_phone_by_what_people_say(invite: Invite, serv
         expect(page.locator("[data-ask-kinds]")).to_be_hidden()
     page.locator("[data-ask-search]").fill("庄位放错")
     expect(page.get_by_text("没有规则同时包含这些词")).to_have_count(0)
+
+
+def test_what_nobody_has_told_looks_like_nothing(invite: Invite, served: Served) -> None:
+    """In every form of the assistant no answer is chosen, and no empty field has a value's look."""
+    _, floor = of_the_floor(invite, served)
+    page = floor.open("/floor/ask").page
+    expect(page.locator("[data-kind]").first).to_be_visible()
+    kinds = page.locator("[data-kind]").evaluate_all("all => all.map(one => one.dataset.kind)")
+    faults: list[tuple[str, str]] = []
+    for kind in dict.fromkeys(kinds):
+        page.locator(f"[data-kind='{kind}']").first.click()
+        form = page.locator(f"[data-ask='{kind}']")
+        expect(form).to_be_visible()
+        for add in form.locator("[data-add-row]").all():
+            add.click()
+        faults += form.evaluate(
+            """form => [
+                ...[...form.querySelectorAll('[data-fact] [aria-pressed="true"]')].map(
+                    one => [one.closest('[data-fact]').dataset.fact, one.textContent]),
+                ...[...form.querySelectorAll('[data-fact] input')]
+                    .filter(one => /\\d/.test(one.value || one.placeholder))
+                    .map(one => [one.closest('[data-fact]').dataset.fact, one.placeholder]),
+            ].map(([fact, shown]) => [`${form.dataset.ask} ${fact}`, shown])"""
+        )
+    assert len(kinds) > 30
+    assert faults == []
 
 
 def test_the_assistant_takes_the_amount_of_a_raise_by_the_keys(

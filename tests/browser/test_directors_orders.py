@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from directing import event_of, player_sheet, remove
 from live_table import ask
+from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, View, Visitor, expect
 
@@ -111,6 +112,13 @@ def test_a_start_is_appointed_and_what_is_missing_matters(invite: Invite, served
     expect(line.locator("[data-matter='start-nobody-entered']")).to_be_visible()
 
 
+def named_apart(sheet: Locator) -> None:
+    """No two buttons of the sheet have the same words, whatever is chosen there."""
+    names = sheet.get_by_role("button").all_inner_texts()
+    said = [name for name in names if name.strip()]
+    assert len(said) == len(set(said)), said
+
+
 @pytest.mark.feature("reasons-for-moves")
 def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     invite: Invite, served: Served
@@ -124,9 +132,11 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
         for link in sheet.locator("[data-papers]").get_by_role("link").all()
     ]
     assert f"/print/{event}/seat-cards/{me['player']}" in papers
+    named_apart(sheet)
     sheet.get_by_role("button", name="Keep seat", exact=True).click()
+    named_apart(sheet)
     sheet.get_by_label("Reason", exact=True).fill("Eyesight")
-    sheet.locator(".main", has_text="Keep seat").click()
+    sheet.get_by_role("button", name="Keep player in seat", exact=True).click()
     sheet.wait_for(state="detached")
     director.until(lambda: at_table(director, player)["pinned"])
 

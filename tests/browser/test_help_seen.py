@@ -53,6 +53,23 @@ def test_the_help_is_searched_without_anybody_else(
     assert [url for url in asked if not url.startswith(served.address)] == []
 
 
+def test_what_the_theme_says_around_the_chinese_help_is_chinese(
+    invite: Invite, served: Served
+) -> None:
+    page = invite().page
+    for path in ("", "direct/first-tournament/", "search/"):
+        page.goto(f"{served.address}/help/zh/{path}")
+        said = page.evaluate(
+            """() => [...document.querySelectorAll(
+                '[aria-label], [placeholder], body title, .skip-to-content')].flatMap(one =>
+                [one.ariaLabel, one.placeholder, one.matches('title, a') && one.textContent]
+            ).filter(Boolean).map(text => text.trim())"""
+        )
+        assert len(said) > 10
+        assert [text for text in said if not re.search("[\u4e00-\u9fff]", text)] == []
+        assert [text for text in said if "Toggle" in text] == []
+
+
 def test_tables_walls_and_papers_have_one_too(invite: Invite) -> None:
     visitor = invite().join()
     event, table = visitor.table["event"], visitor.table["table"]

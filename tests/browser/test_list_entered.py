@@ -69,6 +69,20 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     expect(said).to_contain_text(f"Nobody was new: all {PLAYERS:,} players")
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("language", ["en-GB", "zh-CN"])
+def test_before_the_start_players_are_entered_and_found_on_the_first_screen(
+    invite: Invite, served: Served, size: tuple[int, int], language: str
+) -> None:
+    director = invite(viewport={"width": size[0], "height": size[1]}, locale=language)
+    director.open(served.director)
+    terms = {"charged": True, "buy_in": 100, "house_players": 0, "seats": 40}
+    event = do(director, "create-event", template="six-max", name="Club", terms=terms)["event"]
+    director.open(f"/director/{event}").see("[data-entry-one]")
+    for field in ("[data-find-entries] input", "[data-entry-one] input"):
+        expect(director.page.locator(field).first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.feature("entry-lists")
 @pytest.mark.parametrize("language", ["en-GB", "zh-CN"])
 def test_one_who_has_come_to_the_desk_is_entered_by_name_once(

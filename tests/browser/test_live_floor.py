@@ -51,6 +51,31 @@ UNDERCALL = {"type": "plays", "seat": 4, "steps": [{"type": "push", "chips": {"5
 RAISED = {"type": "acts", "seat": 3, "action": {"type": "raise", "to": 2_000}}
 
 
+def test_a_call_is_counted_and_its_answer_stands_on_the_record(
+    invite: Invite, served: Served
+) -> None:
+    director, floor = of_the_floor(invite, served)
+    table = open_table(director)
+    dealer = dealer_of(invite, director, table)
+    ask(dealer, type="call-floor", event=table, about="a torn card")
+    page = floor.open("/floor").page
+    expect(page.locator(f"[data-call='{table}']")).to_be_visible()
+    expect(page.locator("[data-calls-wait]")).to_have_text(
+        "No decision is open. 1 table calls the floor."
+    )
+    expect(page.get_by_text("Nothing needs you now")).to_have_count(0)
+    floor.open(f"/floor/{table}")
+    page.locator(f"[data-call='{table}']").get_by_role("button", name="I am there").click()
+    expect(page.locator("[data-call]")).to_have_count(0)
+    dealer.until(lambda: dealer.views("live-table")[-1]["answered"])
+    came = dealer.views("live-table")[-1]["answered"][-1]["came"]
+    dealer.page.locator("[data-record]").tap()
+    for each in (page, dealer.page):
+        line = each.locator("[data-floor-came]")
+        expect(line).to_contain_text(f"{came} from the floor came to the table")
+        expect(line).to_contain_text("a torn card")
+
+
 def test_the_page_of_a_new_table_fills_both_columns(invite: Invite, served: Served) -> None:
     """What the floor does to the hand stands beside its seats, not below level, chips and link."""
     director, floor = of_the_floor(invite, served, viewport={"width": 1280, "height": 800})

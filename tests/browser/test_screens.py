@@ -1,5 +1,7 @@
 """Big screens and what is printed, in a browser: each part, a room that is gone, paper alone."""
 
+import re
+
 import pytest
 from directing import event_of
 from live_table import ask
@@ -42,6 +44,24 @@ def test_a_screen_shows_its_parts_the_first_one_large(invite: Invite) -> None:
     expect(screen.page.locator("[data-part=prizes]")).to_contain_text("1st")
     _says_where_each_who_is_left_sits(screen)
     expect(screen.page.get_by_role("timer").first).to_be_visible()
+
+
+def test_the_ante_of_the_next_level_stands_with_it(invite: Invite, served: Served) -> None:
+    player = invite().open()
+    director = invite().open(served.director)
+    event = ask(director, type="create-event", template="sprint-27", name="Sprint")["event"]
+    ask(player, type="join", event=event)
+    ask(director, type="start-event", event=event, reason="all are here")
+    for language, ante in (("en-GB", "Big blind ante 150"), ("zh-CN", "大盲前注 150")):
+        for width, height in ((1920, 1080), (1280, 800), (390, 844)):
+            wall = invite(viewport={"width": width, "height": height}, locale=language)
+            wall.open(f"/clock/{event}")
+            coming = wall.page.locator("dl.right > div").first
+            expect(coming.locator("dd").first).to_have_text(re.compile("75 ?/ ?150"))
+            expect(coming.locator("[data-next-ante]")).to_have_text(ante)
+            heads = wall.page.locator("dl dt").all_inner_texts()
+            assert not {"Ante", "前注"}.intersection(heads)
+            assert wall.too_wide == 0
 
 
 def _says_where_each_who_is_left_sits(screen: Visitor) -> None:

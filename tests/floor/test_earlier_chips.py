@@ -12,6 +12,7 @@ from spots import faces, push, read, rules_of, told
 from ruleone.dealing.actions import Call
 from ruleone.floor import BadFacts, Facing, Gathered, PulledBack, Push, Reading, Said, Step
 from ruleone.floor.followed.entries import Plays
+from ruleone.floor.headline import headline
 from ruleone.floor.situations import ruled
 from ruleone.rulebook import edition, options, pin, take_up
 from ruleone.scenarios.hand.words import chips_of
@@ -85,6 +86,23 @@ def test_who_draws_chips_in_calls_or_raises_by_the_next_words() -> None:
     assert (told(short), short.adds, "house-46B" in rules_of(short)) == ("call", 1500, True)
     folded = read("tda2011", facing, PulledBack(), Said("fold"))
     assert (told(folded), folded.adds) == ("fold", 1000)
+
+
+def test_a_headline_says_as_a_sentence_what_the_player_is_held_to() -> None:
+    drawn = faces(2500, by=1500, staked=1000, lying={1000: 1}, raised=True)
+    asked = (
+        read("house", drawn, PulledBack(), Said("fold")),
+        read("house", faces(200), Said("raise")),
+    )
+    assert [(one.verdict, one.bound is None) for one in asked] == [("ask", False)] * len(asked)
+    assert [headline("en", one) for one in asked] == [
+        "ask the player what was meant: the call of 2,500 is the minimum",
+        "ask the player what was meant: the raise to 400 is the minimum",
+    ]
+    assert [headline("zh", one) for one in asked] == [
+        "先问玩家的意思，至少算跟注 2,500",
+        "先问玩家的意思，至少算加注到 400",
+    ]
 
 
 def test_chips_that_do_not_lie_there_are_not_drawn_in() -> None:

@@ -33,6 +33,7 @@ from ruleone.room.live import events as e
 from ruleone.room.live.commands import LiveSeat
 from ruleone.room.live.entries import ClockAsked, CountOver, LiveEntry, Offended
 from ruleone.room.live.events import LiveLevel
+from ruleone.room.live.views import LiveAnsweredView
 from ruleone.rulebook import Refusal
 from ruleone.words import say
 
@@ -273,6 +274,25 @@ def test_no_card_is_shown_to_who_may_not_see_it() -> None:
     assert '"Ks"' not in told
 
 
+def test_the_record_says_who_of_the_floor_came_to_a_call_and_when() -> None:
+    world = LiveWorld()
+    assert world.live().answered == ()
+    for about in ("he used his phone", "a torn card"):
+        world.now_ms += 1_000
+        world.do(world.dealer, lc.CallFloor("l1", about))
+        called_ms = world.now_ms
+        before = len(world.live().answered)
+        world.now_ms += 45_000
+        world.do(world.floor, lc.AnswerCall("l1"))
+        assert len(world.live().answered) == before + 1
+        assert world.live().answered[-1] == LiveAnsweredView(
+            about, "<dan>", called_ms, "<fay>", world.now_ms
+        )
+    told = world.live().answered
+    world.restart()
+    assert world.live().answered == told
+
+
 def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
     world = LiveWorld()
     world.start(button=4)
@@ -345,7 +365,7 @@ def test_a_closed_table_is_gone() -> None:
     world = LiveWorld()
     world.do(world.floor, lc.CloseLiveTable("l1"))
     assert world.floor_page().tables == ()
-    assert world.refused(world.floor, lc.CloseLiveTable("l1")).code == "live-table-unknown"
+    assert world.refused(world.floor, lc.CloseLiveTable("l1")).code == "live-table-over"
     world.restart()
     assert world.do(world.floor, opening()).event == "l2"
 

@@ -319,7 +319,7 @@ def test_prizes_of_events_of_long_ago_are_told_however_many_have_ended_since(
     unpaid = [one for one in view.events if one.matters[0].code == "prizes-unpaid"]
     assert [one.event for one in unpaid] == [*reversed(more), first]
     assert (unpaid[-1].name.given, view.more) == ("Autumn", 0)
-    monkeypatch.setattr("ruleone.room.lobby.alerts.UNPAID_EVENTS_SHOWN_MAX", 5)
+    monkeypatch.setattr("ruleone.room.lobby.lobby.UNPAID_EVENTS_SHOWN_MAX", 5)
     due = world.room._lobby.prizes.unpaid(first)
     for paid, (player, amount) in enumerate(due.items(), 1):
         world.do(boss, PayPrize(first, player, amount))

@@ -16,7 +16,7 @@ from ruleone.floor.followed import Line, Overruled
 from ruleone.room import records as r
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash import events as h
-from ruleone.room.cash.waiting.lists import WaitingEvent
+from ruleone.room.cash.waiting import WaitingEvent
 from ruleone.room.core.records import EditionPinned, RoomOpened
 from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.desk import events as k

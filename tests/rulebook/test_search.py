@@ -53,6 +53,7 @@ def test_what_people_say_finds_rules_in_either_language() -> None:
     assert [word for word in SAID if not found(word)] == []
     assert found("换色") == found("color-up") == found("Colour up")
     assert "house-26.3" in found("读秒")
+    assert found("叫时间") == found("要求计时") != frozenset()
     assert found("shot clock") <= found("clock")
 
 

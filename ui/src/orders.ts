@@ -133,11 +133,11 @@ export const TAKES = {
 export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | EnterPlayers | ReEnterPlayer | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
 
 /**
- * Say which topics this page shows; the full list each time. A topic is `lobby`, `event/<event>`,
- * `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`, each of these three also
- * as `links/<event>` for what is given out for one event, `live/<table>`, `live-board/<table>`,
- * `floor`, `matters`, `players` or `situations`. Each topic answers at once with its view, and
- * again at each change.
+ * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
+ * `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
+ * `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players` or `situations`. The form
+ * `links/<event>`, and the same of `tokens` and `hooks`, shows what is given out for one event.
+ * Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -153,9 +153,9 @@ export interface SetName {
 }
 
 /**
- * Director: keep a player, or change what is kept: his name, and fields of the house's own such as
- * `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's here
- * is kept as a `namesake` alone: a number behind the name tells the two apart.
+ * Director: keep a player, or change what is kept: the name, and fields such as `email`. All fields
+ * are given each time. Without a `player` it is a new one. A name that somebody else has here is
+ * kept as a `namesake` alone: a number behind the name tells the two apart.
  */
 export interface KeepPlayer {
   type: "keep-player";
@@ -166,7 +166,7 @@ export interface KeepPlayer {
 }
 
 /**
- * Sit down at a table of another game, one of the lobby's `offers`: an event of its own is opened
+ * Sit down at a table of another game, one of the lobby's `offers`. An event of its own is opened
  * and starts at once; the answer's `event` and `table` are where to go.
  */
 export interface SitDown {
@@ -176,8 +176,8 @@ export interface SitDown {
 
 /**
  * Wait for a seat: at the cash table of `event`, or without one at any table of these stakes. When
- * one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a while
- * it goes to the next. One place on each list.
+ * a seat comes free it is kept for the person who has waited longest, who takes it by `take-seat`;
+ * after a while it goes to the next. A person has one place on each list.
  */
 export interface WaitForSeat {
   type: "wait-for-seat";
@@ -195,11 +195,11 @@ export interface StopWaiting {
 }
 
 /**
- * Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these stakes
- * that has a seat, else at a new one. Without a `seat` it is the first open one. `wait` says that
- * one waits for the big blind rather than post at once. Where the lobby's offer lets one choose,
- * `house` is how many house players are to keep a single person company; without it as many as the
- * house has for these stakes. The answer's `event` and `table` are where to go.
+ * Sit down at a cash table with `buy_in` cents. It is the table of `event`, else one of these
+ * stakes that has a seat, else a new one. Without a `seat` it is the first open one. With `wait`
+ * you wait for the big blind rather than post at once. Where the lobby offers the choice, `house`
+ * is the number of computer players for a single person; without it the number that the stakes
+ * state. The answer's `event` and `table` are where to go.
  */
 export interface TakeSeat {
   type: "take-seat";
@@ -212,8 +212,8 @@ export interface TakeSeat {
 }
 
 /**
- * Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
- * over. 0 takes that back.
+ * Add this many cents to your stack at a cash table, between hands. During a hand the add-on waits
+ * until the hand is over; 0 withdraws it.
  */
 export interface AddOn {
   type: "add-on";
@@ -230,8 +230,9 @@ export interface SitOut {
 }
 
 /**
- * Hold the next hand at a cash table of 13-card poker, as the only person who plays there, until
- * one asks for it (`next-hand`). The view's `pause` tells how long one may; then one sits out.
+ * Hold the next hand at a cash table of 13-card poker, as the only person who plays there. It waits
+ * until you ask for it (`next-hand`). The view's `pause` shows how long you may hold it; after that
+ * you sit out.
  */
 export interface HoldDeal {
   type: "hold-deal";
@@ -248,11 +249,11 @@ export interface AskForChips {
 }
 
 /**
- * Withdraw an entry before the start, and have back what it cost; afterwards: leave the seat.
- * Nobody waits for its player any longer: hands are folded in turn, those of 13-card poker
- * surrendered, or set by the software where the edition says so. At a cash table the chips go into
- * the wallet when the hand is over; cards of 13-card poker that are not set the software sets at
- * once, and they are paid.
+ * Withdraw an entry before the start, and get back what it cost; later leave the seat. Nobody waits
+ * for the player any longer: hands are folded in turn, those of 13-card poker surrendered, or set
+ * by the software where the edition says so. At a cash table the chips go into the wallet when the
+ * hand is over. 13 cards that are not set yet are set by the software at once, and the hand is
+ * paid.
  */
 export interface Leave {
   type: "leave";
@@ -260,7 +261,7 @@ export interface Leave {
 }
 
 /**
- * Act in the hand. `hand` and `turn` are those of the view that the player acted on: when the hand
+ * Act in the hand. `hand` and `turn` are those of the view that the player acted on. When the hand
  * has moved on, the command is refused as stale and nothing happens. In 13-card poker, where
  * everybody is asked once and at the same time, `turn` is 0.
  */
@@ -274,8 +275,8 @@ export interface Act {
 }
 
 /**
- * Choose the game of the table's next turn (dealer's choice), one of those of the view's `choice`,
- * whose `turn` this is: when the table has moved on, the command is refused as stale.
+ * Choose the game of the table's next turn (dealer's choice). It is one of those in the view's
+ * `choice`, whose `turn` this is: when the table has moved on, the command is refused as stale.
  */
 export interface ChooseGame {
   type: "choose-game";
@@ -286,8 +287,8 @@ export interface ChooseGame {
 }
 
 /**
- * Say that one has seen the end of a hand of 13-card poker: once all who are there have said so,
- * the next one is dealt at once. Nothing is kept of it; when the next hand has come already, the
+ * Say that you have seen the end of a hand of 13-card poker. Once all who are there have said so,
+ * the next hand is dealt at once. Nothing is kept of it; when the next hand has come already, the
  * command is refused as stale.
  */
 export interface NextHand {
@@ -298,9 +299,9 @@ export interface NextHand {
 }
 
 /**
- * Take part again after being marked away, or after sitting out at a cash table; there `wait` says
- * that one waits for the big blind rather than post what was missed. It takes a `leave` back too,
- * until the software has set one's cards.
+ * Take part again after being marked away, or after sitting out at a cash table. With `wait` a
+ * player at a cash table waits for the big blind rather than post what was missed. It also
+ * withdraws a `leave`, until the software has set the player's cards.
  */
 export interface ImBack {
   type: "back";
@@ -309,8 +310,9 @@ export interface ImBack {
 }
 
 /**
- * The maker of a home game, the director of any event: call it off before the start, and what was
- * paid goes back; later end it when the hands in play are over, everybody placed by his chips.
+ * Host of a home game, director of any event: end the game. Before the start it is called off, and
+ * what was paid is returned. Later it ends when the hands in play are over, and everybody is placed
+ * by their chips.
  */
 export interface EndGame {
   type: "end-game";
@@ -349,8 +351,8 @@ export interface NextLevel {
 }
 
 /**
- * Floor: the hands in play are finished, and then all tables play one hand at a time until all who
- * are left are paid.
+ * Floor: let all tables play one hand at a time until everyone left is in the money. It begins
+ * after the hands in play.
  */
 export interface HandForHand {
   type: "hand-for-hand";
@@ -368,8 +370,8 @@ export interface EndHandForHand {
 }
 
 /**
- * Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now, before
- * all other tables have finished theirs.
+ * Floor: turn up and deal out the all-in hand of a table that waits hand for hand. It does not wait
+ * for the other tables.
  */
 export interface DealOut {
   type: "deal-out";
@@ -378,8 +380,8 @@ export interface DealOut {
 }
 
 /**
- * Director: a table that is halted for want of players deals on short, where the edition lets him
- * (balancing.halt_waivable).
+ * Director: let a table that is halted for want of players deal short. Only where the edition
+ * allows it (balancing.halt_waivable).
  */
 export interface WaiveHalt {
   type: "waive-halt";
@@ -398,8 +400,8 @@ export interface Announce {
 }
 
 /**
- * Floor: move a player to an open seat once his hand is over. Where he sat in a seat that is not
- * his, `why` says so.
+ * Floor: move a player to an open seat once the hand is over. `why` says that the player sat in a
+ * wrong seat.
  */
 export interface MovePlayer {
   type: "move-player";
@@ -413,8 +415,8 @@ export interface MovePlayer {
 }
 
 /**
- * Floor: two players sit in each other's seats. Both go to their own, each with the chips that he
- * has then, once neither is in a hand; until then no hand begins at their tables.
+ * Floor: swap two players who sit in each other's seats. Both go to their own, each with the
+ * present chips, once neither is in a hand; until then no hand begins at their tables.
  */
 export interface SwapSeats {
   type: "swap-seats";
@@ -426,8 +428,8 @@ export interface SwapSeats {
 }
 
 /**
- * Director: all who are left draw new seats at the tables that stand, and the buttons are drawn
- * anew, once the hands in play are over. Who is pinned to a seat keeps its number.
+ * Director: redraw all seats and buttons at the present tables. It is done once the hands in play
+ * are over. A player who is pinned to a seat keeps its number.
  */
 export interface RedrawSeats {
   type: "redraw-seats";
@@ -437,8 +439,8 @@ export interface RedrawSeats {
 }
 
 /**
- * Floor: a player with special needs keeps his seat where possible, or no longer. Before seats are
- * drawn a `seat` may be named; without it he keeps the number that he draws.
+ * Floor: let a player with special needs keep the seat where possible, or no longer. Before seats
+ * are drawn a `seat` may be named; without it the player keeps the number that is drawn.
  */
 export interface PinSeat {
   type: "pin-seat";
@@ -450,8 +452,8 @@ export interface PinSeat {
 }
 
 /**
- * Floor: take a player out of the event once his hand is over; his chips leave play. Who has not
- * played yet is taken off the list, and gets back what he paid.
+ * Floor: remove a player from the event once the hand is over; the chips are out of play. A player
+ * who has not played yet is taken off the list, and gets the money back.
  */
 export interface RemovePlayer {
   type: "remove-player";
@@ -462,9 +464,9 @@ export interface RemovePlayer {
 }
 
 /**
- * Director: start an event now, or in the night its next flight; seats nobody took go to house
- * players. Where it `waits` the seats are drawn, and it is paused before its first hand: clock and
- * dealing begin with Resume.
+ * Director: start an event now, or in the night its next flight. Computer players take the seats
+ * that are free. Where it `waits` the seats are drawn, and it is paused before its first hand:
+ * clock and dealing begin with Resume.
  */
 export interface StartEvent {
   type: "start-event";
@@ -474,9 +476,9 @@ export interface StartEvent {
 }
 
 /**
- * Director: an event that waits for its start, or in the night its next flight or the day that is
- * drawn, starts by itself at this time of the wall (milliseconds since 1970); None takes an
- * appointed time back.
+ * Director: appoint a time of the wall at which the event starts by itself. In the night it is the
+ * next flight or the day that is drawn. `at_ms` is in milliseconds since 1970; None withdraws an
+ * appointed time.
  */
 export interface AppointStart {
   type: "appoint-start";
@@ -487,7 +489,7 @@ export interface AppointStart {
 }
 
 /**
- * Director: so many seconds are left of the level or the break.
+ * Director: set the time left of the level or the break, in seconds.
  */
 export interface SetClock {
   type: "set-clock";
@@ -499,8 +501,8 @@ export interface SetClock {
 }
 
 /**
- * Director: add so many seconds to what is left of the level or the break, or take them away with a
- * minus.
+ * Director: add this many seconds to the time left of the level or the break. A negative number
+ * removes them.
  */
 export interface MoveClock {
   type: "move-clock";
@@ -512,8 +514,8 @@ export interface MoveClock {
 }
 
 /**
- * Director: back to the level before, in the break after a level to that level, from the next hand
- * on. It has what was left of it when it was ended before its time, else its whole length.
+ * Director: go back to the previous level from the next hand on. In the break after a level that is
+ * the level itself. It has the time that was left when it was ended early, else its whole length.
  */
 export interface PreviousLevel {
   type: "previous-level";
@@ -524,8 +526,8 @@ export interface PreviousLevel {
 }
 
 /**
- * Director: a break of so many minutes now; hands in play are finished, and the level goes on after
- * it with what it has left.
+ * Director: start a break of this many minutes now. Hands in play are finished, and the level
+ * resumes after it with the time that it had left.
  */
 export interface StartBreak {
   type: "start-break";
@@ -548,8 +550,8 @@ export interface EndBreak {
 }
 
 /**
- * Director: a break of so many minutes after a level that is still to end, in the place of one that
- * was to come there; with 0 there is none.
+ * Director: plan a break of this many minutes after a level that is still to end. It replaces one
+ * that was to come there; 0 removes it.
  */
 export interface PlanBreak {
   type: "plan-break";
@@ -560,7 +562,7 @@ export interface PlanBreak {
 }
 
 /**
- * Ask for a deal, as one of those who are left: `left` stays to play for, `amounts` name each
+ * Ask for a deal, as one of those who are left. `left` stays to play for, `amounts` name each
  * player's share where the kind is `custom`. All see everybody's figures, and then answer.
  */
 export interface AskForDeal {
@@ -594,8 +596,8 @@ export interface OfferDeal {
 }
 
 /**
- * Director: at a table with real cards the figures of the deal of this number have been shown to
- * everybody who is left, on a screen or on paper. From then on they may answer by word.
+ * Director: note that the figures of a deal were shown to everybody left, with real cards. They
+ * were on a screen or on paper. From then on players may answer by word.
  */
 export interface ShowDeal {
   type: "show-deal";
@@ -605,9 +607,8 @@ export interface ShowDeal {
 }
 
 /**
- * Director: at a table with real cards a player has said that he consents to the deal of this
- * number, or that he does not. It stands on record as his word, entered by the director; not before
- * the figures were shown.
+ * Director: enter a player's spoken answer to a deal, at a table with real cards. It is on record
+ * as the player's word, entered by the director, and not before the figures were shown.
  */
 export interface AnswerDealFor {
   type: "answer-deal-for";
@@ -619,7 +620,7 @@ export interface AnswerDealFor {
 }
 
 /**
- * Director: take back a deal that is not made yet.
+ * Director: withdraw a deal that is not made yet.
  */
 export interface WithdrawDeal {
   type: "withdraw-deal";
@@ -629,8 +630,8 @@ export interface WithdrawDeal {
 }
 
 /**
- * Director: the clock stops, hands in play are finished, and every table deals so many `hands`
- * more; where none are told as many as the event draws by lot. Then all chips are bagged.
+ * Director: stop the clock, finish hands in play, and deal `hands` more at every table. Without a
+ * number the event draws it by lot. Then all chips are bagged.
  */
 export interface EndDay {
   type: "end-day";
@@ -640,7 +641,7 @@ export interface EndDay {
 }
 
 /**
- * Sign for the number on one's own bag, once the day is over.
+ * Sign for the number on your bag, once the day is over.
  */
 export interface SignBag {
   type: "sign-bag";
@@ -648,8 +649,8 @@ export interface SignBag {
 }
 
 /**
- * Floor: the bags of these `players` have been counted, all of them where none are named. Where a
- * bag holds another number `correct-chips` puts it right first.
+ * Floor: sign that the bags of these `players` have been counted, without names all bags. Where a
+ * bag holds another number, `correct-chips` corrects it first.
  */
 export interface SignBags {
   type: "sign-bags";
@@ -659,7 +660,7 @@ export interface SignBags {
 
 /**
  * Director: draw the seats of the next day, once the floor has signed all bags. A flight that is
- * left, and that nobody has entered, is not played any more.
+ * left, and that nobody has entered, is then not played.
  */
 export interface DrawDay {
   type: "draw-day";
@@ -677,8 +678,8 @@ export interface StartDay {
 }
 
 /**
- * Director: the smallest chips leave play for chips of `into`, one of those of the director's view.
- * Each table exchanges its own, and races off the odd ones, when its hand is over.
+ * Director: color up the smallest chips to chips of `into`, one of those in the view. Each table
+ * exchanges its own, and races off the odd ones, when its hand is over.
  */
 export interface ColorUp {
   type: "color-up";
@@ -689,8 +690,8 @@ export interface ColorUp {
 }
 
 /**
- * Director: a player has so many chips more, below 0 fewer, because this happened to them. Not in a
- * hand that he plays.
+ * Director: correct a player's stack by `chips`, below 0 downwards, for this reason. Not during a
+ * hand that the player plays.
  */
 export interface CorrectChips {
   type: "correct-chips";
@@ -703,9 +704,9 @@ export interface CorrectChips {
 }
 
 /**
- * Enter an event, or again one in which one is out, as long as it takes entries. What it costs is
- * taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
- * answer's `table` is where to go.
+ * Enter an event that takes entries, or re-enter after busting. Where the event is `charged` the
+ * cost is taken from the wallet. A `sit-down` event starts with it; the answer's `table` is where
+ * to go.
  */
 export interface Join {
   type: "join";
@@ -713,8 +714,8 @@ export interface Join {
 }
 
 /**
- * Buy chips in an event, one of the `offers` of its views, before the next hand of one's table
- * begins. It is made with the word, and cannot be taken back.
+ * Buy chips in an event, one of the `offers` of its views, before your next hand begins. The word
+ * counts, and cannot be withdrawn.
  */
 export interface BuyChips {
   type: "buy-chips";
@@ -731,8 +732,7 @@ export interface PassRebuy {
 }
 
 /**
- * Floor: a player has said at the table that he buys chips; he pays as if he had asked for them
- * himself.
+ * Floor: buy chips for a player who has asked for them at the table, and who pays as usual.
  */
 export interface BuyChipsFor {
   type: "buy-chips-for";
@@ -744,8 +744,8 @@ export interface BuyChipsFor {
 }
 
 /**
- * Take what a ticket into an event is worth in the place of the entry, where the event lets one
- * (`tickets` is `cash-out`): it goes into the wallet.
+ * Take the worth of a ticket into an event into the wallet, instead of the entry. Possible where
+ * the event's `tickets` is `cash-out`.
  */
 export interface CashTicket {
   type: "cash-ticket";
@@ -753,10 +753,10 @@ export interface CashTicket {
 }
 
 /**
- * Director: enter these players of the room into an event, each as if he had entered it himself; he
- * pays from his own wallet. Who is in it already, or was, is passed over, so that a list may be
- * sent again: the answer's `passed` has who, and how they stand. All the others are entered, or
- * nobody where one of them may not be; where nobody is left it is refused.
+ * Director: enter these players of the room into an event, each paying from their own wallet.
+ * Players who are in it already, or were, are passed over, so that a list may be sent again: the
+ * answer's `passed` has them with their status. All others are entered, or nobody where one of them
+ * may not be; where nobody is left it is refused.
  */
 export interface EnterPlayers {
   type: "enter-players";
@@ -766,9 +766,9 @@ export interface EnterPlayers {
 }
 
 /**
- * Director: enter a player again who is out of the event, as he has asked at the desk. It is an
- * entry as if he had joined again himself: so often and so long as the event lets him, with a seat
- * drawn for him, and he pays from his own wallet.
+ * Director: re-enter a player who is out of the event and has asked at the desk. It counts as if
+ * the player had re-entered: as often and as long as the event allows, with a seat drawn, and paid
+ * from the player's own wallet.
  */
 export interface ReEnterPlayer {
   type: "re-enter-player";
@@ -778,11 +778,12 @@ export interface ReEnterPlayer {
 }
 
 /**
- * Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for an
- * `offence` that the book names or another `reason`. It begins with the next hand, and goes with
- * him to any table and through a night; who is disqualified is out once his hand is over, at night
- * at once, and his chips leave play. Or `count` chips for an offence that the edition has pay them:
- * he pays, as far as he has them, once his hand is over, at night as soon as he plays again.
+ * Floor: give a player a penalty of the edition's scale, `count` hands or rounds of it. It is for
+ * an `offence` that the book names or another `reason`. It begins with the next hand, and goes with
+ * the player to any table and through a night. A disqualified player is out once the hand is over,
+ * at night at once, and the chips are out of play. For an offence that the edition has players pay
+ * for in chips it is `count` chips. They are paid, as far as there are any, once the hand is over,
+ * at night as soon as the player plays again.
  */
 export interface Penalise {
   type: "penalise";
@@ -807,9 +808,9 @@ export interface LiftPenalty {
 }
 
 /**
- * Director: what the act of this number did is put right, as long as nothing has been built on it.
- * The record keeps both. Of a list of entries all that still stand are taken back, or none where
- * one of them has to stay; with a `player` his alone.
+ * Director: undo the act of this number, as long as nothing has been built on it. Both stay on
+ * record. All entries of a list that still stand are undone, or none where one of them has to stay;
+ * with a `player` that one alone.
  */
 export interface TakeBack {
   type: "take-back";
@@ -820,8 +821,8 @@ export interface TakeBack {
 }
 
 /**
- * Director: the order of this act, which was taken back, is given once more, with the same terms
- * and the same reason. It is refused where that order would be refused now.
+ * Director: redo an act that was undone, with the same terms and the same reason. It is refused
+ * where its order would be refused now.
  */
 export interface Redo {
   type: "redo";
@@ -830,9 +831,9 @@ export interface Redo {
 }
 
 /**
- * Director: a table breaks before its turn, behind those that were named before it: once its hand
- * is over, as soon as the others have seats for its players, who draw them. Where it is not to
- * `wait` for seats it is refused while the others have too few.
+ * Director: let a table break before its turn, behind those that were named before it. It breaks
+ * once its hand is over, as soon as the others have seats for its players, who draw them. Without
+ * `wait` it is refused while the others have too few.
  */
 export interface BreakTable {
   type: "break-table";
@@ -853,8 +854,9 @@ export interface KeepTable {
 }
 
 /**
- * Director: from its next hand on a table of an event is `dealt` to by the room, or `live`, played
- * with real cards. Not while a hand is on it; no house player sits at real cards.
+ * Director: switch a table of an event to cards `dealt` by the room, or `live`, real ones. It
+ * counts from the next hand, and is refused during a hand. Computer players cannot sit at real
+ * cards.
  */
 export interface SwitchTable {
   type: "switch-table";
@@ -865,8 +867,8 @@ export interface SwitchTable {
 }
 
 /**
- * Director: let a table that stands still, or the whole event where no table is named, go on from
- * what the journal has of it.
+ * Director: unfreeze a table, or the whole event where no table is named. It resumes from what the
+ * journal has of it.
  */
 export interface Unfreeze {
   type: "unfreeze";
@@ -876,8 +878,8 @@ export interface Unfreeze {
 }
 
 /**
- * Director: end the hand of a table that stands still. Nobody has won it: everyone has the chips
- * with which it began, and the next hand is dealt.
+ * Director: end the hand of a frozen table without a result. Nobody has won it: everyone has the
+ * chips with which it began, and the next hand is dealt.
  */
 export interface RetireHand {
   type: "retire-hand";
@@ -888,10 +890,10 @@ export interface RetireHand {
 
 /**
  * Make a private table for friends, who come by its invitation, and enter it. The answer's `event`
- * is its page, where the maker finds the invitation. `small_blind` may be any share of the big one,
+ * is its page, where the host finds the invitation. `small_blind` may be any share of the big one,
  * or 0 for a single blind. `reopening` is which way short all-ins reopen the betting (holdem-allin-
- * short-a, -b, -c), `showing` who may ask to see a hand (holdem-show-variants). So many
- * `house_players` take free seats at the start.
+ * short-a, -b, -c), `showing` who may ask to see a hand (holdem-show-variants). `house_players` is
+ * the maximum of computer players who take free seats at the start.
  */
 export interface MakeHomeGame {
   type: "make-home-game";
@@ -915,8 +917,8 @@ export interface ComeIn {
 }
 
 /**
- * The maker of a home game: another invitation in the place of the former, or none at all. Who came
- * by the former one and has no seat is out.
+ * Host of a home game: replace the invitation by another, or with `open` false by none. Guests who
+ * came by the former one and have no seat are out.
  */
 export interface Invite {
   type: "invite";
@@ -925,9 +927,9 @@ export interface Invite {
 }
 
 /**
- * Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
- * floor may make that of a live table's dealer. It opens any number of browsers, or `once` one
- * alone, and for so many `minutes`, or until it is revoked; who came by it meanwhile keeps the
+ * Director: make a link that gives those who open it a role; a dealer's is bound to a table. The
+ * floor may make the link of a live table's dealer. A link opens any number of browsers, or `once`
+ * only one, for this many `minutes` or until it is revoked. Those who opened it before keep the
  * role.
  */
 export interface MakeLink {
@@ -940,8 +942,8 @@ export interface MakeLink {
 }
 
 /**
- * Director: a link, and every session that came by it, loses its role at once. The last link of a
- * director of the whole room is not revoked: another has to be made first.
+ * Director: revoke a link; every session that opened it loses the role at once. The last link of a
+ * director of the whole room cannot be revoked: another has to be made first.
  */
 export interface RevokeLink {
   type: "revoke-link";
@@ -949,9 +951,9 @@ export interface RevokeLink {
 }
 
 /**
- * Floor: the links by which these `players` of an event find their own page of it on a phone, to be
- * printed on what is handed to them. The answer's `player_links` have their paths. Who has one that
- * was made since the room was opened has the same again; an earlier one opens still.
+ * Floor: make the links by which these `players` of an event open their own page on a phone. They
+ * are printed on what is handed to the players. The answer's `player_links` have their paths. A
+ * link that was made since the room was opened is given again; an earlier one still opens.
  */
 export interface MakePlayerLinks {
   type: "make-player-links";
@@ -960,8 +962,8 @@ export interface MakePlayerLinks {
 }
 
 /**
- * Director: all links of this player to his own page end at once, on every phone, and another takes
- * their place, or with `open` false none.
+ * Director: end all links of this player to their own page, on every phone, and make another. With
+ * `open` false none is made.
  */
 export interface RenewPlayerLink {
   type: "renew-player-link";
@@ -971,8 +973,8 @@ export interface RenewPlayerLink {
 }
 
 /**
- * Floor: somebody waits for a seat at the live table of `event`, or without one at any of them. The
- * answer's `number` is his.
+ * Floor: put a name on the waiting list of the live table `event`, or without one of any table. The
+ * answer's `number` is that of the name.
  */
 export interface PutOnList {
   type: "put-on-list";
@@ -981,7 +983,7 @@ export interface PutOnList {
 }
 
 /**
- * Floor: call who has this number on the list; again, if he did not come.
+ * Floor: call the name with this number on the list, or call it again.
  */
 export interface CallUp {
   type: "call-up";
@@ -989,7 +991,7 @@ export interface CallUp {
 }
 
 /**
- * Floor: who has this number takes a seat at a live table, and his name leaves the list.
+ * Floor: seat the name with this number at a live table, and remove it from the list.
  */
 export interface SeatFromList {
   type: "seat-from-list";
@@ -1008,7 +1010,7 @@ export interface TakeOffList {
 }
 
 /**
- * Floor: a dealer of this name is on duty; the next push brings him to a table.
+ * Floor: note that a dealer of this name is on duty; the next push gives them a table.
  */
 export interface AddDealer {
   type: "add-dealer";
@@ -1026,11 +1028,12 @@ export interface DropDealer {
 }
 
 /**
- * Floor: a dealer goes to a table (the number of an event's, the name of a live one), and who dealt
- * there on a break; without a table he goes on a break himself. Where he deals already, or somebody
- * else there, that is a push of one: while the rules hold the dealers it takes a `reason`. `seen`
- * is the newest act of the rota that the page had shown, 0 for none: where the dealers were pushed
- * since, or the same one or somebody at this table was placed, it is refused.
+ * Floor: send a dealer to a table, or without one on a break. A table is the number of an event's,
+ * or the name of a live one; its dealer goes on a break. Where the dealer deals already, or the
+ * table has one, this is a push of a single dealer: while the rules hold the dealers it takes a
+ * `reason`. `seen` is the newest act of the rota that the page had shown, 0 for none. The order is
+ * refused where dealers were pushed since, or where this dealer, or anybody at this table, was
+ * placed.
  */
 export interface PlaceDealer {
   type: "place-dealer";
@@ -1042,7 +1045,7 @@ export interface PlaceDealer {
 }
 
 /**
- * Floor: dealers are pushed every so many minutes.
+ * Floor: set the interval between pushes of dealers, in minutes.
  */
 export interface SetPushes {
   type: "set-pushes";
@@ -1051,10 +1054,11 @@ export interface SetPushes {
 }
 
 /**
- * Floor: every dealer goes where the view says that he goes next. Shortly before a break or a new
- * level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the live
- * tables at which no hand is played change their decks too. `seen` is the newest act of the rota
- * that the page had shown, 0 for none: where dealers were pushed since, it is refused.
+ * Floor: push the dealers to their next places, as the view shows them. Shortly before a break or a
+ * new level the rules hold the dealers where they are: a push then takes a `reason`. With `decks`
+ * the live tables at which no hand is played change their decks too. `seen` is the newest act of
+ * the rota that the page had shown, 0 for none: where dealers were pushed since, the order is
+ * refused.
  */
 export interface PushDealers {
   type: "push-dealers";
@@ -1065,9 +1069,10 @@ export interface PushDealers {
 }
 
 /**
- * Dealer: another deck comes to a live table, between hands, at this moment or at whose wish this
- * is; that the house wishes it the floor alone says. `seen` is the newest act with this deck that
- * the page had shown, 0 for none: where the deck was changed since, it is refused.
+ * Dealer: note that another deck came to a live table, between hands. `moment` is when it is
+ * changed, or at whose wish; only the floor may enter a wish of the house. `seen` is the newest act
+ * with this deck that the page had shown, 0 for none: where the deck was changed since, the order
+ * is refused.
  */
 export interface ChangeDeck {
   type: "change-deck";
@@ -1077,9 +1082,9 @@ export interface ChangeDeck {
 }
 
 /**
- * Floor, of a deck that the house did not wish its dealer too: what the act of this number did at
- * the desk is put right, as long as nothing stands on it. `event` is the event of the rota or the
- * table of the deck, None for the list and the room's rota. The record keeps both.
+ * Floor: undo the act of this number at the desk, as long as nothing has been built on it. A dealer
+ * may undo a change of deck that the house did not wish. `event` is the event of the rota or the
+ * table of the deck, None for the list and the room's rota.
  */
 export interface TakeBackAtDesk {
   type: "take-back-at-desk";
@@ -1089,9 +1094,9 @@ export interface TakeBackAtDesk {
 }
 
 /**
- * Director: a token by which a program asks under a name and a role of its own, in all events or in
- * one (a dealer's is bound to a table). It ends after so many `days`, without them when it is
- * revoked. The answer's `token` has its secret, this once.
+ * Director: make a token by which a program asks under a name and a role of its own. It counts in
+ * all events or in one; a dealer's is bound to a table. It ends after this many `days`, or without
+ * them when it is revoked. The answer's `token` has its secret, this once.
  */
 export interface MakeToken {
   type: "make-token";
@@ -1103,8 +1108,8 @@ export interface MakeToken {
 }
 
 /**
- * Director: a token is worth nothing any more, at once. Who directs one event may revoke those that
- * are bound to it.
+ * Director: revoke a token at once. The director of one event may revoke those that are bound to
+ * it.
  */
 export interface RevokeToken {
   type: "revoke-token";
@@ -1112,8 +1117,8 @@ export interface RevokeToken {
 }
 
 /**
- * Director: tell a program at this address what happens, of these kinds, in all events or in one.
- * The answer's `hook` has the secret that signs what is sent, this once.
+ * Director: send news of these kinds to a program at this address, of all events or of one. The
+ * answer's `hook` has the secret that signs what is sent, this once.
  */
 export interface AddHook {
   type: "add-hook";
@@ -1123,8 +1128,8 @@ export interface AddHook {
 }
 
 /**
- * Director: nothing more is sent to a hook, nor what still waits. Who directs one event may remove
- * those that are told of it alone.
+ * Director: remove a hook; nothing more is sent to it, nor what still waits. The director of one
+ * event may remove hooks of that event alone.
  */
 export interface RemoveHook {
   type: "remove-hook";
@@ -1140,8 +1145,8 @@ export interface TryHook {
 }
 
 /**
- * Director: a big screen of an event under a name of its own, opened by its own link (the answer's
- * `screen`, at `/screen/<screen>`) until it is taken down.
+ * Director: put up a big screen of an event under a name of its own. It is opened by its own link
+ * (the answer's `screen`, at `/screen/<screen>`) until it is taken down.
  */
 export interface MakeScreen {
   type: "make-screen";
@@ -1171,15 +1176,14 @@ export interface RevokeScreen {
 }
 
 /**
- * Director: announce a new event from one of the room's templates (`turbo-27`, ...), or by a
- * `sheet` of one's own, whose template is `own-sheet`, with its entries or others, and a
- * `shot_clock` where decisions have another time than the room's. With `days` it is played on
- * several of them; where none are told on those of the sheet, unless it is played `in_one_go`.
- * Where an event is named in `into` its prizes are seats of that one, and `rest` says who has what
- * is left of the pool. With `ties` players who go out in one hand are placed by that, whatever the
- * edition says. `tables` are dealt by the room, or live: played with real cards, each beside a live
- * table of the same seats. With `play` it goes by another edition, at tables of another size, and
- * so on.
+ * Director: announce a new event from a template of the room (`turbo-27`, ...) or a `sheet`. A
+ * custom `sheet` has the template `own-sheet`, its entries or others. A `shot_clock` gives
+ * decisions another time than the room's. With `days` it is played on several of them; without, on
+ * those of the sheet, unless it is played `in_one_go`. With an event in `into` its prizes are seats
+ * of that one, and `rest` says who gets the rest of the pool. With `ties` players who go out in one
+ * hand are placed by that, whatever the edition says. `tables` are dealt by the room, or live:
+ * played with real cards, each beside a live table of the same seats. `play` has other terms of
+ * play, such as the edition or the table size.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -1198,7 +1202,7 @@ export interface CreateEvent {
 }
 
 /**
- * Floor: open a live table, at which a dealer deals real cards and tells what happens. `chips` are
+ * Floor: open a live table, at which a dealer deals real cards and enters what happens. `chips` are
  * the denominations in play. Without an `edition` it is played under the room's. The answer's
  * `event` and `table` are what its dealer's link is bound to.
  */
@@ -1224,8 +1228,8 @@ export interface SeatLive {
 }
 
 /**
- * Floor: the player in a seat leaves a live table; who is in the hand on it, when the next one
- * begins.
+ * Floor: note that the player in a seat leaves a live table. A player who is in the hand on it
+ * leaves when the next one begins.
  */
 export interface LeaveLive {
   type: "leave-live";
@@ -1243,10 +1247,10 @@ export interface SetLiveLevel {
 }
 
 /**
- * Dealer: between hands, the table plays with chips of these denominations from now on, such as
- * after a color-up. Stacks that the race has changed the floor puts right. At a table of an event
- * the floor alone may say so: those that the event has stay otherwise, and the smallest one is
- * always the event's.
+ * Dealer: between hands, set the denominations that the table plays with, as after a color-up.
+ * Stacks that the race has changed are corrected by the floor. At a table of an event only the
+ * floor may set them. They stay in the place of the event's own; the smallest one is always the
+ * event's.
  */
 export interface SetLiveChips {
   type: "set-live-chips";
@@ -1255,10 +1259,10 @@ export interface SetLiveChips {
 }
 
 /**
- * Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0 before
- * the first: where it is another, the command is stale. The button is where it is told to be, else
- * where the edition moves it. At a table of an event the event says who plays it, for what, with
- * the button where; where it may not begin yet the last one is closed alone.
+ * Dealer: begin the next hand, and close the last one. `hand` is the number of the last one, 0
+ * before the first: where it is another, the command is stale. The button is at this seat, or else
+ * where the edition moves it. At a table of an event the event decides who plays the hand, its
+ * level and the button. Where it may not begin yet, only the last one is closed.
  */
 export interface StartLiveHand {
   type: "start-live-hand";
@@ -1268,11 +1272,11 @@ export interface StartLiveHand {
 }
 
 /**
- * Dealer: the hand of this number was begun wrongly, such as with the button before another player.
- * It is taken back as long as nothing stands on its record; the one before it, which its start has
- * closed, is open again. At a table of an event `hand` is the event's number of the table's last
- * one (`beside`), and one that was told or finished is taken back too, as long as nothing was built
- * on it: chips, places, bounties and button are as before it. There it needs a reason.
+ * Dealer: undo the start of the hand of this number, such as with the button at a wrong seat. It
+ * can be undone as long as nothing is on its record; the hand before it, which its start closed, is
+ * open again. At a table of an event `hand` is the event's number of the table's last one
+ * (`beside`). There a hand that was reported or finished can be undone too, as long as nothing was
+ * built on it. Chips, places, bounties and button are then as before it, and a reason is needed.
  */
 export interface TakeBackLiveHand {
   type: "take-back-live-hand";
@@ -1282,9 +1286,9 @@ export interface TakeBackLiveHand {
 }
 
 /**
- * Dealer: the hand of this number is over and right. No line of it is taken back any more; at a
- * table of an event its chips are those of the event from now on, and who has none is out: there
- * the whole hand is taken back (`take-back-live-hand`), as long as nothing was built on it.
+ * Dealer: finish the hand of this number as right. Its lines can no longer be undone. At a table of
+ * an event its chips are then those of the event, and a player without any is out. There the whole
+ * hand can be undone (`take-back-live-hand`), as long as nothing was built on it.
  */
 export interface FinishLiveHand {
   type: "finish-live-hand";
@@ -1293,10 +1297,10 @@ export interface FinishLiveHand {
 }
 
 /**
- * Dealer: a hand was played at a table of an event, and this came of it; nobody has followed it.
- * `hand` is the event's number of the table's last one (`beside`), 0 before the first. `out` went
- * out in it; the others have what is on record until they are counted. Where `stacks` are told they
- * are those of all its seats after it. Floor: a hand that is followed ends so too.
+ * Dealer: report the result of a hand at a table of an event that nobody has followed. `hand` is
+ * the event's number of the table's last one (`beside`), 0 before the first. `out` went out in it;
+ * the others have the chips on record until they are counted. `stacks`, where given, are those of
+ * all its seats after it. Floor: end a followed hand in the same way.
  */
 export interface TellLiveHand {
   type: "tell-live-hand";
@@ -1307,9 +1311,9 @@ export interface TellLiveHand {
 }
 
 /**
- * Floor: the chips of these seats of a table of an event were counted between two hands. They have
- * won from each other what was not told, so in sum they have what is on record; `off` says by how
- * many chips the floor has found that otherwise.
+ * Floor: enter counted chips of these seats of a table of an event, between two hands. They have
+ * won from each other in hands that were not reported. In sum they have the chips on record; `off`
+ * is the difference in chips where the floor has found one.
  */
 export interface CountLiveStacks {
   type: "count-live-stacks";
@@ -1320,9 +1324,9 @@ export interface CountLiveStacks {
 }
 
 /**
- * Dealer: tell what happened in the hand, with so many lines of its record seen: where there are
- * more, or it is another hand, the command is stale and nothing happens. What the floor chooses,
- * overrules or does is for the floor alone.
+ * Dealer: enter what happened in the hand, having seen `lines` lines of its record. Where there are
+ * more, or it is another hand, the command is stale and nothing happens. Only the floor may enter a
+ * choice, an overruling or an act of the floor.
  */
 export interface EnterLive {
   type: "enter-live";
@@ -1350,8 +1354,8 @@ export interface AnswerCall {
 }
 
 /**
- * Floor: say something to everybody at a live table, or without one at all of them: texts by
- * language, in one or more of those that the room knows.
+ * Floor: announce something at a live table, or without one at all of them. The texts are by
+ * language, in one or more of those that the room has.
  */
 export interface AnnounceLive {
   type: "announce-live";
@@ -1368,9 +1372,9 @@ export interface CloseLiveTable {
 }
 
 /**
- * Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
- * stands by his id alone, and stays. One who plays in an event, or is to, is erased only
- * `though_playing`: his seat and his chips stay there without him.
+ * Director: erase a person's name, all that is kept of them, and their sessions. In the journal the
+ * person is an id alone, which stays. A person who plays in an event, or is to, is erased only with
+ * `though_playing`: the seat and the chips stay there.
  */
 export interface ForgetPlayer {
   type: "forget-player";
@@ -1395,8 +1399,8 @@ export interface DropLeague {
 }
 
 /**
- * Cashier: a player of an event that is over and not `charged` has been handed his prize, bounties
- * included; `amount` is what was told of it. A prize is paid once.
+ * Cashier: note that a player has been handed the prize of an event that is over. The event is not
+ * `charged`; bounties are included; `amount` is the amount shown. A prize is paid once.
  */
 export interface PayPrize {
   type: "pay-prize";

@@ -285,8 +285,8 @@ export interface Arrange {
 }
 
 /**
- * The level that a page had shown when its order was thought about, or the break in it or after it.
- * Where another level is on by now, or a break has begun or ended, the order is refused.
+ * The level, or the break in or after it, that a page had shown when its order was given. Where
+ * another level is played by now, or a break has begun or ended, the order is refused.
  */
 export interface LevelShown {
   level: number;
@@ -302,16 +302,16 @@ export interface Layout {
 }
 
 /**
- * How an event is entered, and what that costs, in the place of what its template says. Where it is
- * `charged` amounts are cents of wallets, else points of the event alone. `buy_in` goes to the
- * prizes, `fee` to the house; the prize pool is at least `guarantee`. Late entries are taken until
- * the level `late_levels` has ended (0: none); who is out may enter again `re_entries` times. At
- * most `seats_at_once` play at a time, others wait (None: no bound). So many `house_players` at
- * most take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-in,
- * None for none. `tickets` says what becomes of those that were won in satellites of the event and
- * are not used. `seats` bound the entries, and it starts with `entries_min` at the least; None for
- * those of the template. Prizes are made by the table that `payouts` names, or by payouts of one's
- * own, none of them below `least_prize`.
+ * The terms of entry of an event, in the place of its template's. Where it is `charged` amounts are
+ * cents of wallets, else points of the event alone. `buy_in` goes to the prizes, `fee` to the
+ * house; the prize pool is at least `guarantee`. Late registration is open until the level
+ * `late_levels` has ended (0: none); a player who is out may re-enter `re_entries` times. At most
+ * `seats_at_once` play at a time, others wait (None: no bound). Up to `house_players` computer
+ * players take free seats at the start, None for all. Each entry puts up a `bounty` beside the buy-
+ * in, None for none. `tickets` says what becomes of tickets won in satellites of the event and not
+ * used. `seats` bound the entries, and it starts with `entries_min` or more; None for those of the
+ * template. Prizes are made by the table that `payouts` names, or by custom payouts, none of them
+ * below `least_prize`.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -355,11 +355,11 @@ export interface AddOnTerms {
 
 /**
  * The bounty that each entry puts up beside the buy-in: `amount`, in the unit of the prizes. A
- * progressive bounty pays `at_once` of itself, in hundredths of a percent; where that is not a
+ * progressive bounty pays `at_once` of itself, in hundredths of a percent. Where that is not a
  * whole unit `odd_unit` says which part has the odd one. A mystery bounty is won from the moment
- * when all who are left are paid, or at the final table, as `stage` says; all that was put up then
+ * when all who are left are paid, or at the final table, as `stage` says. All that was put up then
  * lies in as many envelopes as players are left. `envelopes` are pairs, the best first: a number of
- * them with this share of the whole each, taken in proportion; the last share is that of all the
+ * them with this share of the whole each, taken in proportion. The last share is that of all the
  * others.
  */
 export interface BountyTerms {
@@ -425,8 +425,9 @@ export interface ShotClock {
 /**
  * The days of an event. `ends` are the ends of its days but for the last one, which is played out.
  * Day one is played in `flights`, one after another, each from the first level on with its own
- * entries. Once the last hands of a day are announced every table deals this many more: a number
- * drawn by lot from `last_hands` (minimum and maximum), or announced where these are equal.
+ * entries. Once the last hands of a day are announced every table deals the same number of hands
+ * more. It is drawn by lot from `last_hands` (minimum and maximum), or announced where these are
+ * equal.
  */
 export interface Days {
   ends: DayEnd[];
@@ -468,10 +469,10 @@ export interface SheetDocument {
 
 /**
  * A row of a structure sheet: a `level` with its number and stakes in chips, or a `break`. The
- * break is in minutes, 0 where the day ends. `ante` is paid by one payer, `minutes`, `hands` and
+ * break is in minutes, 0 where the day ends. `ante` is paid by one payer. `minutes`, `hands` and
  * `game` are set where the level differs from the sheet, `big_bet_blinds` where no-limit games are
- * played with others; `point` is for 13-card poker. In a break chips of the denominations in
- * `remove` leave play.
+ * played with others. `point` is for 13-card poker. In a break chips of the denominations in
+ * `remove` are colored up.
  */
 export interface SheetRow {
   level?: number | null;
@@ -491,12 +492,12 @@ export interface SheetRow {
 }
 
 /**
- * How an event is played, in the place of what its template or its sheet says; None of each for
- * that. `edition` names one of the editions of the book, `table_size` the seats of a table. The
- * edition tells events apart by `format` where it halts short tables; with `halt_short_tables` they
- * are halted in those formats too in which it leaves that to the director. Tables play hand for
- * hand from where `hand_for_hand_within` players or fewer have to go out before all are paid; 0
- * leaves it to the director.
+ * The terms of play of an event that replace those of its template or sheet; None for these.
+ * `edition` names one of the editions of the book, `table_size` the seats of a table. The edition
+ * tells events apart by `format` where it halts short tables. With `halt_short_tables` they are
+ * halted in those formats too in which it leaves that to the director. Tables play hand for hand
+ * from where `hand_for_hand_within` players or fewer have to go out before all are paid; 0 leaves
+ * it to the director.
  */
 export interface PlayTerms {
   edition?: string | null;
@@ -507,8 +508,8 @@ export interface PlayTerms {
 }
 
 /**
- * What is posted, in chips. `min_bet` is the least bet and `bring_in` that of stud where they do
- * not follow from it; `players_left` are those left in the tournament, None in a cash game.
+ * The posts of a level, in chips. `min_bet` is the minimum bet and `bring_in` that of stud, where
+ * they do not follow from it. `players_left` are those left in the tournament, None in a cash game.
  */
 export interface LiveLevel {
   small_blind: number;
@@ -520,7 +521,7 @@ export interface LiveLevel {
 }
 
 /**
- * Who sits where at a live table, with how many chips.
+ * A seat of a live table, its player's name and stack.
  */
 export interface LiveSeat {
   seat: number;
@@ -627,7 +628,7 @@ export interface Gathered {
 }
 
 /**
- * The player takes back chips put out at this turn.
+ * The player pulls back chips put out at this turn.
  */
 export interface TookBack {
   type: "took-back";
@@ -666,8 +667,8 @@ export interface SkippedSpoke {
 }
 
 /**
- * Somebody calls the clock on the player to act, now: the player in seat `by`, None where he has no
- * seat here or nobody has told it.
+ * Somebody calls the clock on the player to act, now. `by` is the seat of the caller, None for
+ * somebody without a seat here or not reported.
  */
 export interface ClockAsked {
   type: "clock-asked";
@@ -692,7 +693,8 @@ export interface ClockCall {
 }
 
 /**
- * The end of the called clock is declared, now; the player acted so long before, if he did.
+ * The end of the called clock is declared, now. `acted_before_ms` is how long before that the
+ * player acted, None without an act.
  */
 export interface CountOver {
   type: "count-over";
@@ -701,7 +703,7 @@ export interface CountOver {
 
 /**
  * A player did what a rule forbids. `language` is what was spoken (`en`), `local` the language of
- * the place, `blind` the blind that was dodged. What stands against him the room knows.
+ * the place, `blind` the blind that was dodged. Earlier penalties are known to the room.
  */
 export interface Offended {
   type: "offended";
@@ -860,8 +862,8 @@ export interface ReshuffleStub {
 
 /**
  * Replace a face-down card of this seat that was `exposed`. The exposed card is out of play, as a
- * burned one is, and another one comes face down: the next one of a sealed deck; of an entered deck
- * `instead`, unseen where it is None.
+ * burned one is, and another one comes face down. In a sealed deck it is the next card, in an
+ * entered deck `instead`, unseen where that is None.
  */
 export interface ReplaceCard {
   type: "replace-card";
@@ -881,7 +883,7 @@ export interface VoidHand {
 /**
  * Correct the chips behind a player by `by`, negative for fewer. Chips in the pot stay. A player
  * who is all-in stays all-in: chips found later do not play in this hand. In a hand that is over it
- * corrects the final stacks, such as after a pot that went to the wrong player: the last event of
+ * corrects the final stacks, such as after a pot that went to the wrong player. The last event of
  * the hand has them as they were before.
  */
 export interface CorrectStack {
@@ -938,8 +940,8 @@ export interface DealtAgain {
 }
 
 /**
- * One penalty. `count` is the number of hands or rounds to miss, the chips of a fine or of a
- * forfeit, 0 where the floor has still to set them; 0 for the others.
+ * One penalty. `count` is the number of hands or rounds to miss, or the chips of a fine or of a
+ * forfeit. It is 0 where the floor has still to set them, and for other penalties.
  */
 export interface Penalty {
   code: PenaltyCode;
@@ -985,8 +987,8 @@ export interface League {
 }
 
 /**
- * Ask how one's rows stand in 13-card poker while one sets them: own cards alone, of which some may
- * still be in hand. Nothing is kept of it. The answer is `RowsStand`.
+ * Ask how your rows stand in 13-card poker while you set them; some cards may still be in hand.
+ * Only your own cards. Nothing is kept of it. The answer is `RowsStand`.
  */
 export interface CheckRows {
   type: "check-rows";
@@ -999,7 +1001,7 @@ export interface CheckRows {
 }
 
 /**
- * Ask for the best ways to set one's thirteen cards; not in tournaments. The answer is
+ * Ask for the best ways to set your thirteen cards; not in tournaments. The answer is
  * `Suggestions`.
  */
 export interface Suggest {
@@ -1010,7 +1012,7 @@ export interface Suggest {
 }
 
 /**
- * Dealer: ask what an entry at a live table would come to, as `EnterLive` tells it. Nothing
+ * Dealer: ask what an entry at a live table would come to, in the form of `EnterLive`. Nothing
  * happens, and nothing is kept of it. The answer is `LiveJudged`.
  */
 export interface JudgeLive {
@@ -1022,10 +1024,11 @@ export interface JudgeLive {
 }
 
 /**
- * Ask the ruling assistant about a situation told from nothing: a `kind` of `situations`, its facts
- * as that view describes them, cards written. Nothing happens, and nothing is kept of it. With a
- * live table in `event` it is asked under that table's edition and game, by its dealer too; without
- * one by the floor, under the room's edition where none is named. The answer is `Consulted`.
+ * Ask the ruling assistant about a situation of this `kind`, one of those in `situations`. Its
+ * facts are as that view describes them, cards written. Nothing happens, and nothing is kept of it.
+ * With a live table in `event` that table's edition and game apply, and its dealer may ask too.
+ * Without one the floor may ask, under the room's edition where none is named. The answer is
+ * `Consulted`.
  */
 export interface Consult {
   type: "consult";
@@ -1037,16 +1040,16 @@ export interface Consult {
 }
 
 /**
- * Ask whether the room is there: a screen that nobody touches finds out in time that nothing comes
- * any more. The answer is `Accepted`.
+ * Ask whether the room is there; the answer is `Accepted`. A screen that nobody touches notices by
+ * this that the connection is lost.
  */
 export interface StillThere {
   type: "still-there";
 }
 
 /**
- * Ask for players of an event from number `first` on: those whose names have these `words` in them,
- * those who are still in alone, those at one table. The answer is `PlayersFound`.
+ * Ask for players of an event from number `first` on. Those whose names have these `words` in them,
+ * those who are still in alone, or those at one table. The answer is `PlayersFound`.
  */
 export interface FindPlayers {
   type: "find-players";
@@ -1058,10 +1061,10 @@ export interface FindPlayers {
 }
 
 /**
- * Floor: ask for those who have to do with an event, from number `first` of them on: who has
- * entered, is out, waits for a seat or has taken his entry back. Those alone whose names have these
- * `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and who
- * stand so to the event; or this one `player`. The answer is `EntriesFound`.
+ * Floor: ask for the entries of an event from number `first` on. They are of players who have
+ * entered, are out, wait for a seat or have withdrawn. `words` are part of a name, or the number of
+ * a table or seat (`12`, `12-3`). Further bounds are the `status`, and this one `player`. The
+ * answer is `EntriesFound`.
  */
 export interface FindEntries {
   type: "find-entries";
@@ -1073,9 +1076,8 @@ export interface FindEntries {
 }
 
 /**
- * Ask for tables of an event from number `first` of them on; those with an open seat alone where
- * that is wanted, those with a player whose name has these `words` in it. The answer is
- * `TablesFound`.
+ * Ask for tables of an event from number `first` on. Only those with an open seat where `open` is
+ * true, and those with a player whose name has these `words` in it. The answer is `TablesFound`.
  */
 export interface FindTables {
   type: "find-tables";
@@ -1086,7 +1088,7 @@ export interface FindTables {
 }
 
 /**
- * Ask for draws that were made in an event, from number `first` of them on (from 0). The answer is
+ * Ask for draws that were made in an event, from number `first` on (from 0). The answer is
  * `DrawsFound`.
  */
 export interface FindDraws {
@@ -1096,10 +1098,11 @@ export interface FindDraws {
 }
 
 /**
- * First frame of a connection: who you are. `name` is "" as long as you have only looked: the first
- * act gives you one, and this comes once more. `roles` are the session's, server-side. It also
- * comes once more where the room stood still: its time goes on from `now_ms`. `reach` is the
- * address under which others find the room, None where no machine beside its own does.
+ * The first frame of a connection: the person behind it. `name` is "" as long as you have only
+ * looked: the first act gives you one, and this frame comes again. `roles` are the session's, kept
+ * by the server. The frame also comes again after the room was frozen for a while: its time goes on
+ * from `now_ms`. `reach` is the address under which others find the room, None where no other
+ * machine can.
  */
 export interface Welcome {
   type: "welcome";
@@ -1122,9 +1125,9 @@ export interface Answer {
 }
 
 /**
- * A command's answer: done, and durable. `table`, `link`, `token`, `hook`, `screen` or
- * `player_links` where the command made one; `passed` are those of a list of entries who were in or
- * out already.
+ * A command's answer: done, and durable. The fields from `table` to `player_links` are there where
+ * the command made such a thing. `passed` are those of a list of entries who were in or out
+ * already.
  */
 export interface Accepted {
   type: "accepted";
@@ -1139,10 +1142,10 @@ export interface Accepted {
 }
 
 /**
- * A role link. `path` is shown once, to the one who made it; later only its name. It opens any
- * number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
- * `opened` where one has come by it. Whoever opens a dealer's link is told the `live` table at
- * which it deals now, None where there is none yet.
+ * A staff link; `path` is shown once, to its maker, and later only its name `link`. It opens any
+ * number of browsers, or `once` only one, and with `ends_ms` until that time of the wall; it is
+ * `opened` where somebody has opened it. With a dealer's link comes the `live` table at which it
+ * deals now, None where there is none yet.
  */
 export interface LinkView {
   link: string;
@@ -1158,8 +1161,8 @@ export interface LinkView {
 }
 
 /**
- * A token of a program. `secret` is told once, to the one who made it; `ended` says why it is worth
- * nothing any more. Its times are milliseconds since 1970.
+ * A token of a program; its times are milliseconds since 1970. `secret` is shown once, to its
+ * maker; `ended` says why the token is no longer valid.
  */
 export interface TokenView {
   token: string;
@@ -1174,8 +1177,8 @@ export interface TokenView {
 }
 
 /**
- * A program that is told, and what it was sent last, the newest first. `secret` is told once, to
- * the one who added it.
+ * A program that receives news, and what it was sent last, the newest first. `secret` is shown
+ * once, to the person who added the hook.
  */
 export interface HookView {
   hook: string;
@@ -1188,9 +1191,9 @@ export interface HookView {
 }
 
 /**
- * Something that was sent to a hook, or is to be. `status` is the other side's answer in HTTP's
- * numbers, `why` what went wrong where none came; a failed one that waits is tried again at
- * `next_ms`. Times are milliseconds since 1970.
+ * Something that was sent to a hook, or is to be. `status` is the HTTP status of the other side,
+ * `why` what went wrong where none came. A failed one that waits is tried again at `next_ms`. Times
+ * are milliseconds since 1970.
  */
 export interface DeliveryView {
   delivery: string;
@@ -1204,8 +1207,8 @@ export interface DeliveryView {
 }
 
 /**
- * A big screen as its link has it: whose event, and the layout. What is on it is the event's own
- * page; `called` alone, where that is a part of it, is the floor's.
+ * A big screen as its link has it: its event, and the layout. The content is that of the event's
+ * own page; only `called`, where that is a part of it, is the floor's.
  */
 export interface ScreenView {
   type: "screen";
@@ -1217,8 +1220,8 @@ export interface ScreenView {
 }
 
 /**
- * The floor's list as a wall may show it: the names that have been called, the newest call first,
- * and how many wait in all. Of those who have not been called it tells no name.
+ * The floor's list as a wall may show it: the called names, the newest call first. `waiting` is the
+ * number of all who wait. Names that have not been called are not shown.
  */
 export interface CalledView {
   called: CalledName[];
@@ -1226,7 +1229,7 @@ export interface CalledView {
 }
 
 /**
- * Who has been called up for a seat at a live table of this `title`, "" for any of them.
+ * A name that was called to a seat at the live table of this `title`, "" for any of them.
  */
 export interface CalledName {
   number: number;
@@ -1236,7 +1239,7 @@ export interface CalledName {
 }
 
 /**
- * One of a list of entries who was not entered: he stands so to the event already.
+ * One of a list of entries who was not entered, having this status in the event already.
  */
 export interface PassedOver {
   player: string;
@@ -1244,8 +1247,8 @@ export interface PassedOver {
 }
 
 /**
- * The link of a player to his own page of an event. `path` is told to who asked for it, and kept
- * nowhere.
+ * The link of a player to their own page of an event. `path` is shown to the person who asked for
+ * it, and kept nowhere.
  */
 export interface PlayerLinkView {
   player: string;
@@ -1354,8 +1357,8 @@ export interface RowView {
 }
 
 /**
- * What an entry would come to if it were made now: its line of the record, and who would be to act
- * after it, with what he has to call. Nothing has happened.
+ * The result of an entry if it were made now; nothing has happened. Its line of the record, and the
+ * player to act after it with the amount to call.
  */
 export interface LiveJudged {
   type: "live-judged";
@@ -1365,15 +1368,15 @@ export interface LiveJudged {
 }
 
 /**
- * A line of the record, for dealer and floor: its `headline`, the `facts` told of an incident and
- * the `players` it is about, the entry, who made it when, what was ruled with the rules, what the
- * floor may choose, what was done. `open` says that the hand waits for the floor's decision on it,
- * `undone` that it was taken back. The `verdict` is whether the book settles it, somebody has to be
- * asked first or the floor decides, None where nothing had to be ruled; `ask` says who has to be
- * asked, or to judge. What is `ruled`, the `reasons` step by step and what `follows` for somebody
- * at the table to do are parts of `ruling`, but for a decision of the floor: its reasons are those
- * of the entry that it decides on. `penalty_allowed` says that one may follow beside what is ruled;
- * of an infraction the penalties are its choices. The `ruler` measures what was put out. Where the
+ * A line of the record, for dealer and floor. It has its `headline`, the `facts` reported of an
+ * incident, the `players` it is about, and the entry with its time and author. Then come the ruling
+ * with its rules, the choices of the floor, and what was done. `open` says that the hand waits for
+ * the floor's decision on it, `undone` that it was undone. The `verdict` says whether the book
+ * settles it, somebody has to be asked first or the floor decides; None where nothing had to be
+ * ruled. `ask` is the person to ask, or who judges. `ruled`, its `reasons` and what `follows` for
+ * somebody at the table are parts of `ruling`. A decision of the floor has the reasons of the entry
+ * that it decides on. `penalty_allowed` says that one may follow beside what is ruled; the
+ * penalties for an infraction are its choices. The `ruler` measures what was put out. Where the
  * `teller` is asked, `untold` are the facts that were left out and decide.
  */
 export interface LiveLineView {
@@ -1419,9 +1422,9 @@ export interface LiveReasonView {
 
 /**
  * An amount put out, on the ruler. `to` is the player's total on the street, `pushed` the chips put
- * out for it, 0 for words alone, and the marks are below, the smallest first. `said` is the total
- * that the words name, and `ruled` the bet or raise ruled, each 0 where there is none; where
- * neither chips nor words give an amount, `to` is the ruled one.
+ * out for it, 0 for words alone. The marks are below, the smallest first. `said` is the total that
+ * the words name, and `ruled` the bet or raise ruled, each 0 where there is none. Where neither
+ * chips nor words give an amount, `to` is the ruled one.
  */
 export interface RulerView {
   to: number;
@@ -1441,8 +1444,8 @@ export interface MarkView {
 }
 
 /**
- * One thing that the floor may choose, at its place among the choices. `forfeits` says that the
- * floor tells with it how many chips.
+ * A choice of the floor, at its place among the choices. With `forfeits` the floor enters a number
+ * of chips.
  */
 export interface LiveChoiceView {
   words: InWords;
@@ -1452,11 +1455,11 @@ export interface LiveChoiceView {
 }
 
 /**
- * What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
- * entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those that
- * it allows beside, for a player with nothing against him; `advice` is the good practice that bears
- * on the case. Where the `teller` is asked, `untold` are the facts that were left out and decide,
- * the one first that decides most: a fact of a row as `list.place.fact`, places counted from 0.
+ * The book's ruling on a situation, in the form that `LiveLineView` has for an entry. The
+ * `headline` is the ruling, with the seat where one was given. `penalties` are those allowed beside
+ * it, for a first offence; `advice` is the good practice for the case. Where the `teller` is asked,
+ * `untold` are the facts that were left out and decide, the most decisive first. A fact of a row is
+ * written as `list.place.fact`, places counted from 0.
  */
 export interface Consulted {
   type: "consulted";
@@ -1488,8 +1491,8 @@ export interface AdviceView {
 }
 
 /**
- * Players of an event from number `first` on (from 0) of the `total` that were looked for, in the
- * order of its page.
+ * A page of the players found, from number `first` on (from 0) of the `total`. They are in the
+ * order of the event's page.
  */
 export interface PlayersFound {
   type: "players-found";
@@ -1499,12 +1502,12 @@ export interface PlayersFound {
 }
 
 /**
- * A player in an event. `house` is the style of a house player, None for a person; `pinned` says
- * that he keeps his seat where possible, `pinned_seat` which, None for the one that he will draw:
- * both are told to himself and on his director's pages alone. `bounty` lies on his head,
- * `bounties_won` are what he was paid of others'. He has entered `entries` times in all; he has
- * bought chips again `rebuys` times, with so much of each for a bounty that he put up anew
- * (`rebuy_bounties`), and had the add-on `add_ons` times, once in each flight.
+ * A player in an event. `house` is the style of a computer player, None for a person. `pinned` says
+ * that the player keeps the seat where possible, `pinned_seat` which, None for the one to be drawn:
+ * only the player and the director's pages show this. `bounty` is the one on the player,
+ * `bounties_won` is what others' paid. `entries` is the number of entries. Each of the `rebuys` put
+ * up an amount for a bounty (`rebuy_bounties`). The add-on was bought `add_ons` times, once in each
+ * flight.
  */
 export interface EntrantView {
   player: string;
@@ -1529,8 +1532,8 @@ export interface EntrantView {
 }
 
 /**
- * Those of them from number `first` on (from 0) of the `total` that were looked for: players in the
- * order of the event's page, then who waits for a seat, then who has taken his entry back.
+ * A page of the entries found, from number `first` on (from 0) of the `total`. Players come in the
+ * order of the event's page, then those who wait for a seat, then withdrawn entries.
  */
 export interface EntriesFound {
   type: "entries-found";
@@ -1540,11 +1543,11 @@ export interface EntriesFound {
 }
 
 /**
- * One who has to do with an event, and how he stands to it: as an alternate in this `waiting` place
- * from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what can be
- * done for him now: chips be bought, which waits for the end of his hand, or an entry `again`. A
- * rebuy of his puts up this `bounty` beside its price. His entry came late by a list, with the act
- * `entered_by`, and can be taken back with its money (`take-back`); None where it cannot.
+ * A person who has to do with an event, and their status in it. `waiting` is an alternate's place,
+ * from 1. A person who is not an entrant has neither chips nor a place there. `may` is what can be
+ * done now: buying chips, which waits for the end of the hand, or an entry `again`. A rebuy puts up
+ * this `bounty` beside its price. `entered_by` is the act that registered the player late from a
+ * list, if it can be undone with its money (`take-back`).
  */
 export interface EntryFound {
   entrant: EntrantView;
@@ -1566,11 +1569,11 @@ export interface TablesFound {
 }
 
 /**
- * A table at a glance; `break_order` says when it breaks (1 is next), None for the one that stays,
+ * A table at a glance. `break_order` says when it breaks (1 is next), None for the one that stays,
  * and `to_break` that the director has it break before its turn. `kind` says who deals its next
- * hand. One that is played with real cards has a `live` table of this name beside it, but before a
- * day that is drawn and once the event is over; `back` is the number of its last hand there, where
- * that can be taken back now.
+ * hand. One with real cards has a `live` table of this name beside it, except before a day that is
+ * drawn and once the event is over. `back` is the number of its last hand there, if it can be
+ * undone now.
  */
 export interface TableLine {
   table: number;
@@ -1588,8 +1591,8 @@ export interface TableLine {
 }
 
 /**
- * Draws of an event behind the first so many (`first`) of the `total`, in their order. None of an
- * event that ended under a version which kept no page of it: its file has them.
+ * A page of the draws of an event, after the first `first` of the `total`, in their order. Empty
+ * for an event that ended under a version which kept no page of it: its file has them.
  */
 export interface DrawsFound {
   type: "draws-found";
@@ -1599,8 +1602,8 @@ export interface DrawsFound {
 }
 
 /**
- * A draw that was made, by its number from 1: the `secret` that it came from, whose SHA-256, the
- * `seal`, was told before, and the `purpose` by which the recipe makes it again.
+ * A draw that was made, by its number from 1. It came from the `secret` whose SHA-256, the `seal`,
+ * was published before; the `purpose` is the recipe to make it again.
  */
 export interface DrawView {
   number: number;
@@ -1620,9 +1623,9 @@ export interface Shown {
 }
 
 /**
- * The lobby: `play_now` is the event that one click joins and starts, `offers` the other games that
- * start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has ended
- * lately, `live` the live tables.
+ * The lobby. `play_now` is the event that one click joins and starts, `offers` are the other games
+ * that start as soon as somebody sits down. `cash` are the cash tables, `live` the live tables, and
+ * `gone` is what an update has ended lately.
  */
 export interface LobbyView {
   type: "lobby";
@@ -1637,9 +1640,9 @@ export interface LobbyView {
 }
 
 /**
- * An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time, or
- * so many hands, the first one where not all last the same (`levels_differ`); `bonus` is for
- * 13-card poker. `entries` count those who entered again, too; `entry` tells how one enters.
+ * An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts
+ * `level_minutes` or `level_hands` hands, the first one where levels differ (`levels_differ`);
+ * `bonus` is for 13-card poker. `entries` count re-entries too; `entry` has the terms of an entry.
  */
 export interface EventLine {
   event: string;
@@ -1669,8 +1672,8 @@ export interface EventLine {
 }
 
 /**
- * What an event is called: `given` by its director, else None; then `template` and `number` name
- * it, in words of their own: `event-named-<template>`. Numbers count from 1.
+ * The name of an event: `given` by its director, else None. Then `template` and `number` name it,
+ * in words of their own: `event-named-<template>`. Numbers count from 1.
  */
 export interface EventName {
   given: string | null;
@@ -1679,17 +1682,17 @@ export interface EventName {
 }
 
 /**
- * How an event is entered, and what that costs: `buy_in` for the prizes and `fee` for the house;
- * what a `bounty` puts up is paid beside them. Where it is `charged` amounts are cents of wallets,
- * else points of the event alone. The prize pool is at least `guarantee`. Late entries are taken
- * until the level `late_levels` has ended (0: none), and who is out may enter again `re_entries`
- * times. `taken` is whether entries are taken now, `closes_ms` when that ends, as far as a clock
- * tells it. `may` is what the viewer may do, by the rules of the event, and `mine` how often he has
- * entered. Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`;
+ * The terms of entry of an event, and its price. `buy_in` is for the prizes and `fee` for the
+ * house; a `bounty` is paid beside them. Where it is `charged` amounts are cents of wallets, else
+ * points of the event alone. The prize pool is at least `guarantee`. Late registration is open
+ * until the level `late_levels` has ended (0: none), and a player who is out may re-enter
+ * `re_entries` times. `taken` is whether entries are taken now, `closes_ms` when that ends, as far
+ * as a clock shows it. `may` is what the viewer may do, by the rules of the event, and `mine` the
+ * number of their entries. With `seats_at_once` an entrant `waits` behind the `alternates`;
  * `alternate` is the viewer's own place among them, from 1. Those in `kept` have lost all and may
  * still buy chips: their seats are kept for them until their tables' next hands begin. With a
- * `ticket` that he has won his next entry is paid. The prizes of a `satellite` are seats of another
- * event; `tickets` says what becomes of those into this one that are not used.
+ * `ticket` the viewer's next entry is paid. The prizes of a `satellite` are seats of another event;
+ * `tickets` says what becomes of unused tickets into this one.
  */
 export interface EntryView {
   charged: boolean;
@@ -1727,8 +1730,8 @@ export interface SatelliteTerms {
 }
 
 /**
- * Games that take turns, in order and over again: each for an `orbit`, a `level` or so many
- * `hands`. Where it is `chosen` a player chooses the game of each turn (dealer's choice).
+ * Games that take turns, in order and repeatedly. Each is played for an `orbit`, a `level` or
+ * `hands` hands. Where it is `chosen` a player chooses the game of each turn (dealer's choice).
  */
 export interface RotationView {
   games: string[];
@@ -1738,9 +1741,9 @@ export interface RotationView {
 }
 
 /**
- * A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): so many `seats`
- * at one table, or at tables of `table_size`. A level lasts a time, or so many hands; `bonus` is
- * for 13-card poker.
+ * A game, or a `rotation` of several, that can be sat down to at once (`sit-down`). It has `seats`
+ * at one table, or at tables of `table_size`. A level lasts `level_minutes`, or `level_hands`
+ * hands; `bonus` is for 13-card poker.
  */
 export interface OfferView {
   template: string;
@@ -1755,11 +1758,11 @@ export interface OfferView {
 }
 
 /**
- * The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may ask
- * for play money again. `tables` has those of 13-card poker at which somebody sits; any other can
- * be opened from `thirteen`. While he has no seat, `left` tells of his last one. `waits` are his
- * places on waiting lists, and `missed` is the seat that was kept for him last where he did not
- * take it.
+ * The cash tables of the room, and the cents in the viewer's wallet. `broke` is whether the viewer
+ * may ask for play money again. `tables` has those of 13-card poker at which somebody sits; any
+ * other can be opened from `thirteen`. While the viewer has no seat, `left` is the last one.
+ * `waits` are the viewer's places on waiting lists, and `missed` is the last seat that was kept and
+ * not taken.
  */
 export interface CashLobbyView {
   wallet: number;
@@ -1772,13 +1775,13 @@ export interface CashLobbyView {
 }
 
 /**
- * A cash table as the lobby lists it; `table` is None for one that opens when somebody sits down;
- * `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least and the
- * most. `house` of the `players` are house players; so many would come to one that opens. `rake` is
- * in hundredths of a percent of what a winner wins. So many persons are `waiting` for a seat, where
- * no table is named at any of these stakes, and so many seats are `kept` for some of them. In
- * 13-card poker, which has no blinds, a `point` is worth so much, `bonus` says whether bonuses are
- * paid, and with less than `go_on` one is dealt no hand.
+ * A cash table as the lobby lists it. Amounts are cents. `table` is None for one that opens when
+ * somebody sits down; `edition` is the id of its rules. `buy_in` is the minimum and the maximum.
+ * `house` is the number of computer players among the `players`, or at a table that opens. `rake`
+ * is in hundredths of a percent of a win. `waiting` persons want a seat here, or without a table at
+ * any of these stakes, and `kept` seats are kept for some of them. In 13-card poker, which has no
+ * blinds, `point` is the worth of a point and `bonus` whether bonuses are paid. A stack below
+ * `go_on` is dealt no hand.
  */
 export interface CashLine {
   stakes: string;
@@ -1801,10 +1804,10 @@ export interface CashLine {
 }
 
 /**
- * 13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
- * Tables of `seats`, at which so many `house` players keep one who comes first company, or one of
- * the numbers of `company` if he chooses; `rake` is in hundredths of a percent of what a winner
- * wins. `stakes` begin with the lowest.
+ * 13-card poker as it is offered: one game, with the player's choice of point and bonuses. At a
+ * table of `seats`, `house` computer players play with the first person, or one of the numbers of
+ * `company` by choice. `rake` is in hundredths of a percent of a win. `stakes` begin with the
+ * lowest.
  */
 export interface ThirteenOffer {
   game: string;
@@ -1817,9 +1820,9 @@ export interface ThirteenOffer {
 }
 
 /**
- * One row of the document's stakes, in cents: what a `point` is worth, the least to `start` with,
- * which with `most` bounds the buy-in, and the least to `go_on`. `plain` and `with_bonus` are the
- * names of these stakes without bonuses and with them, for `take-seat`.
+ * One row of the document's stakes, in cents. `point` is the worth of a point, `start` the minimum
+ * to start with and `most` the maximum buy-in; `go_on` is the minimum to go on. `plain` and
+ * `with_bonus` name these stakes for `take-seat`, without bonuses and with them.
  */
 export interface ThirteenStakes {
   point: number;
@@ -1831,9 +1834,9 @@ export interface ThirteenStakes {
 }
 
 /**
- * The seat that a person had at a cash table, for what, once it is his no more: why he is gone,
- * with so many cents, and by which rule where one let him go. `hand` is the table's last one, where
- * he played in it.
+ * The seat that a person had at a cash table, and its stakes. `why` it was left, with `cents`, and
+ * the rule where one removed the player. `hand` is the table's last one, where the person played in
+ * it.
  */
 export interface CashSeatLeft {
   table: string;
@@ -1849,9 +1852,9 @@ export interface CashSeatLeft {
 }
 
 /**
- * The viewer's place on a list: that of a `table`, or where it is None of any table of these
- * stakes. `place` counts from 1 those who come before him, and him; so many wait `of` all. The
- * stakes are told as in `CashLine`. `kept` is the seat that is kept for him now.
+ * The viewer's place on a list, of a `table`, or where it is None of any table of these stakes.
+ * `place` is the viewer's rank from 1, `of` the number of persons who wait. The stakes have the
+ * form of `CashLine`. `kept` is the seat that is kept for the viewer now.
  */
 export interface WaitView {
   stakes: string;
@@ -1869,7 +1872,7 @@ export interface WaitView {
 }
 
 /**
- * A seat that is kept for the viewer until `until_ms`: he takes it by `take-seat`.
+ * A seat that is kept for the viewer until `until_ms`; `take-seat` takes it.
  */
 export interface KeptSeatView {
   table: string;
@@ -1887,7 +1890,7 @@ export interface GoneView {
 }
 
 /**
- * A live table in the lobby, for everybody: one of an `event` stands beside its table `number`.
+ * A live table in the lobby, for everybody. With an `event` it stands beside its table `number`.
  */
 export interface LiveLobbyLine {
   table: string;
@@ -1901,8 +1904,8 @@ export interface LiveLobbyLine {
 }
 
 /**
- * How a table is called of an event that nobody has named: by the words of its template (`event-
- * named-<template>`) with the event's number, and by its own number there.
+ * The title of a table of an event without a name. It has the words of the event's template
+ * (`event-named-<template>`), the event's number, and the table's own number there.
  */
 export interface TitleOfEvent {
   template: string;
@@ -1911,18 +1914,19 @@ export interface TitleOfEvent {
 }
 
 /**
- * An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a deal,
- * and so many are left when the bubble has burst (`bubble_at`): in a satellite those who have a
- * seat. `offers` are chips that he may buy, `seed` made draws that were not sealed. Of a large
- * field `entrants` are the first ones and the viewer himself, of many `tables` those that need
- * somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others. There are
- * `players` in all, so many as have entered, however often; `line.tables` tables. `break_order` are
- * the tables as they will break, the next one first: of many the first ones, and never the one that
- * stays. Of the prize pool so much was `collected` from entries and chips that were bought; what a
- * guarantee is above it is the house's. `my_move` waits for the viewer. The tables of `halts` wait
- * for players. When the event is over it has no tables any more, and who is left sits at none; the
- * rest stays as it was at the end. `phone_of` is the name of the player whose page this is on the
- * viewer's phone, by a link of his own: it shows what is his, and asks nothing.
+ * An event's own page, and the wall clock's. `paid` is the number of places in the money, by a
+ * prize or by a deal. `bubble_at` is the number of players left when the bubble has burst: in a
+ * satellite those who have a seat. `offers` are chips that the viewer may buy, `seed` made draws
+ * that were not sealed. In a large field `entrants` are the first ones and the viewer. With many
+ * `tables` they are those that need somebody, the viewer's own and the first ones: `FindPlayers`
+ * and `FindTables` show the others. `players` counts all, each once however often they entered;
+ * `line.tables` counts tables. `break_order` has the tables as they will break, the next one first:
+ * of many the first ones, and never the one that stays. `collected` is the part of the prize pool
+ * that came from entries and chips bought; the rest of a guarantee is the house's. `my_move` waits
+ * for the viewer. The tables of `halts` wait for players. When the event is over it has no tables,
+ * and players sit at none; the rest stays as it was at the end. `phone_of` is the name of the
+ * player whose page this is on the viewer's phone, by that player's link. It shows the player's own
+ * part, and asks nothing.
  */
 export interface EventView {
   type: "event";
@@ -1962,13 +1966,13 @@ export interface EventView {
 }
 
 /**
- * Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
- * left then, before the start all of the first level. `by_rounds` says that it stands between
- * hands, each of which takes the same time off (hand for hand); `on_break` that there is a break,
- * which may be paused too, and `within_level` that the level goes on after it with what it had
- * left. It is `stopped` (and told as paused) from the announcement of a day's last hands until the
- * next day. With levels by hands `hands_left` counts instead. Of an event that is over there is the
- * level that it ended in (None once its tables are gone), and nothing to come.
+ * The state of an event's clock. `ends_ms` is None while it does not run; `left_ms` is the time
+ * left then, before the start the whole first level. `by_rounds` says that it is stopped between
+ * hands, each of which takes the same time off (hand for hand). `on_break` is whether there is a
+ * break, which may be paused too, and `within_level` that the level resumes after it with the time
+ * it had left. It is `stopped` (with the state paused) from the announcement of a day's last hands
+ * until the next day. With levels by hands `hands_left` counts instead. For an event that is over
+ * there is the level that it ended in (None once its tables are gone), and nothing to come.
  */
 export interface ClockView {
   state: "break" | "over" | "paused" | "running" | "waiting";
@@ -1988,10 +1992,10 @@ export interface ClockView {
 }
 
 /**
- * A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is for
- * games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of the
- * small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others. In 13-card
- * poker a `point` is worth so much, and there is nothing else.
+ * A level of the structure; `number` counts from 1, and a break has its own view. `small_bet` is
+ * for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: the edition's part of the
+ * small bet). `big_bet_blinds` are for no-limit and pot-limit games where they differ. A level of
+ * 13-card poker has the worth of a `point`, and nothing else.
  */
 export interface LevelView {
   number: number;
@@ -2009,7 +2013,7 @@ export interface LevelView {
 }
 
 /**
- * A paid place and its prize, in the smallest unit of the play currency.
+ * A place in the money and its prize, in the smallest unit of the play currency.
  */
 export interface PrizeView {
   place: number;
@@ -2017,8 +2021,8 @@ export interface PrizeView {
 }
 
 /**
- * Something that happened to the event, for words: `news-<code>` in `locale/`. `at_ms` is by the
- * wall, in milliseconds since 1970.
+ * A line of news, with the words `news-<code>` in `locale/`. `at_ms` is by the wall, in
+ * milliseconds since 1970.
  */
 export interface EventNews {
   n: number;
@@ -2029,11 +2033,11 @@ export interface EventNews {
 }
 
 /**
- * A home game, for its own people. `mine` where the viewer has made it: he alone is told the path
- * of the `invitation`, None where there is none or where a restart has forgotten it. `invites` is
- * whether one is in force. So many `house` players take free seats at the start. `reopening` and
- * `showing` are what the maker chose (see `make-home-game`). `acts` is what he did last, the newest
- * first, for him alone: what he may take back.
+ * A home game, for its own people; `mine` where the viewer is its host. The host alone sees the
+ * path of the `invitation`, None where there is none or where a restart has forgotten it. `invites`
+ * is whether one is in force. `house` is the maximum of computer players who take free seats at the
+ * start. `reopening` and `showing` are the host's choices (see `make-home-game`). `acts` are the
+ * host's last acts, the newest first, shown to the host alone, with those that can be undone.
  */
 export interface HomeView {
   maker: string;
@@ -2049,12 +2053,12 @@ export interface HomeView {
 }
 
 /**
- * A line of the record: who did what, when by the wall and why, in words `news-<code>`, by which
- * rule, and what it `did` to the event, in figures. `act` is its number. It `stands` for this
- * reason, and cannot be taken back; None where it may be, as long as nothing is built on it.
- * `taken_back_by` is the act that took it back, `undoes` the one that this takes back. Where it is
- * taken back it is `not_again` done for this reason; None where `redo` does it. `redone_by` is the
- * act that did it again, `redoes` the one that this does again.
+ * A line of the record, in words `news-<code>`: the act with its author, time and reason. It has
+ * the rule, and what it `did` to the event, in figures. `act` is its number. It `stands` for this
+ * reason, and cannot be undone; None where it can be, as long as nothing is built on it.
+ * `taken_back_by` is the act that undid it, `undoes` the one that this undoes. Where it was undone
+ * it is `not_again` done for this reason; None where `redo` does it. `redone_by` is the act that
+ * redid it, `redoes` the one that this redoes.
  */
 export interface ActView {
   act: number;
@@ -2072,10 +2076,10 @@ export interface ActView {
 }
 
 /**
- * Tables play one hand at a time until `to_go` more players are out. `number` counts these hands, 0
- * are those that were in play at the announcement; `finished` of `tables` are done. At the tables
- * of `held` all-in hands wait, face down, to be dealt out; `waits_for` are those whose hand all
- * others wait for.
+ * Hand for hand: tables play one hand at a time until `to_go` more players are out. `number` counts
+ * these hands; 0 are those that were in play at the announcement. `finished` of `tables` are done.
+ * At the tables of `held` all-in hands wait, face down, to be dealt out; `waits_for` are those
+ * whose hand all others wait for.
  */
 export interface HandForHandView {
   number: number;
@@ -2087,7 +2091,7 @@ export interface HandForHandView {
 }
 
 /**
- * Behind this level chips of `removed` leave play for chips of `into`.
+ * A planned color-up: after this level chips of `removed` are exchanged for chips of `into`.
  */
 export interface ColorUpView {
   after_level: number;
@@ -2096,10 +2100,10 @@ export interface ColorUpView {
 }
 
 /**
- * Chips that the viewer may buy now, before the next hand of his table (`buy-chips`): so many
- * `times`, for `price` all told, until the level `until_level` and its break have ended. Where he
- * is `out`, his table waits for his word until `ends_ms` (None where it does not: the next hand may
- * come any moment).
+ * Chips that the viewer may buy now, before the table's next hand (`buy-chips`). Up to `times`
+ * times, for `price` in all, until the level `until_level` and its break have ended. For a viewer
+ * who is `out` the table waits until `ends_ms`, None where it does not: the next hand may come at
+ * any moment.
  */
 export interface ChipsOffer {
   what: Bought;
@@ -2112,7 +2116,7 @@ export interface ChipsOffer {
 }
 
 /**
- * What there is of deals: the one `on` now or made. The viewer `may_ask` for one, the director
+ * The deals of an event: the one `on` now or made. The viewer `may_ask` for one, the director
  * `may_propose` one, of `sum` in all, with up to `most_left` to play for.
  */
 export interface DealsView {
@@ -2124,8 +2128,8 @@ export interface DealsView {
 }
 
 /**
- * A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made`
- * stands. `left` stays to play for. `by` has asked for it, None where that was the director. At a
+ * A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made` is
+ * final. `left` stays to play for. `by` has asked for it, None where that was the director. At a
  * table with real cards players may answer `by_word`, once the figures were `shown`.
  */
 export interface DealView {
@@ -2141,9 +2145,10 @@ export interface DealView {
 }
 
 /**
- * One player's figures: the chips on which they were reckoned, what he would have for certain, what
- * those chips are worth after Malmuth and Harville (None once it is made), and whether he has
- * consented, `by_word` where the director has entered it.
+ * One player's figures in a deal. `stack` are the chips from which they were calculated, `amount`
+ * is certain for the player. `worth` is the value of the chips by the independent chip model
+ * (Malmuth-Harville), None once it is made. `consents` says that the player has agreed, `by_word`
+ * that the director has entered it.
  */
 export interface DealLine {
   player: string;
@@ -2157,11 +2162,11 @@ export interface DealLine {
 }
 
 /**
- * The bounties of an event: `amount` is what an entry puts up, `at_once` what of a bounty is paid
- * at once, in hundredths of a percent, `stage` when a mystery is opened. `held` is what was put up
- * and not paid. `won` are the newest, the last one first. The `envelopes` of a mystery, the best
- * first, are there once its stage has begun. They come from a secret whose SHA-256 is `sealed` from
- * the start on; `secret` tells it when the event is over.
+ * The bounties of an event. `amount` is what an entry puts up, `at_once` the part of a bounty that
+ * is paid at once, in hundredths of a percent. `stage` is when a mystery is opened. `held` is what
+ * was put up and not paid. `won` are the newest, the last one first. The `envelopes` of a mystery,
+ * the best first, are there once its stage has begun. They come from a secret whose SHA-256 is
+ * `sealed` from the start on; `secret` is there when the event is over.
  */
 export interface BountiesView {
   kind: BountyKind;
@@ -2176,8 +2181,8 @@ export interface BountiesView {
 }
 
 /**
- * A bounty that was won: whose it was, in which hand, and by whom. `envelope` counts those that
- * were opened, 0 where it was none.
+ * A bounty that was won: its player, the hand, and the winners. `envelope` counts those that were
+ * opened, 0 where there was none.
  */
 export interface BountyLine {
   name: string;
@@ -2188,7 +2193,7 @@ export interface BountyLine {
 }
 
 /**
- * What a player had of a bounty: `paid` to him, `head` onto his own head.
+ * A player's part of a bounty: `paid` at once, `head` added to the player's own bounty.
  */
 export interface BountyPart {
   player: string;
@@ -2199,7 +2204,7 @@ export interface BountyPart {
 }
 
 /**
- * What lies in so many envelopes, and how many of these are open.
+ * The number of envelopes with this amount, and how many of them are open.
  */
 export interface EnvelopeView {
   amount: number;
@@ -2208,13 +2213,13 @@ export interface EnvelopeView {
 }
 
 /**
- * The present `day` of `days` (from 1), in day one its `flight` of `flights`. `stage` tells whether
+ * The present `day` of `days` (from 1), in day one its `flight` of `flights`. `stage` says whether
  * it is played, its last hands are dealt, chips are bagged for the night, or the next day is drawn:
- * `day` is that one then. `end` is how the day ends, and `hands_announced` the least and the most
- * last hands that the event announced with it: (0, 0) where none. In the night play resumes in
- * level `level` with `left_ms` of it, all of it where that is None; `field` players have entered
- * `next_flight`, which is None where none follows; `entered` tells of the viewer. `lots` are there
- * where last hands are drawn, for each day and flight that has its seats.
+ * `day` is that one then. `end` is how the day ends, and `hands_announced` the minimum and maximum
+ * of last hands that the event announced with it: (0, 0) without any. In the night play resumes in
+ * level `level` with `left_ms` of it, all of it where that is None. `field` players have entered
+ * `next_flight`, which is None where none follows; `entered` is whether the viewer has. `lots` are
+ * there where last hands are drawn, for each day and flight that has its seats.
  */
 export interface DaysView {
   day: number;
@@ -2236,8 +2241,8 @@ export interface DaysView {
 }
 
 /**
- * Every table deals so many `hands` more, drawn from `least` to `most` where these differ; `left`
- * is what each has still to deal, by table.
+ * The last hands: every table deals `hands` more, drawn from `least` to `most` if these differ.
+ * `left` is what each has still to deal, by table.
  */
 export interface LastHandsView {
   hands: number;
@@ -2247,8 +2252,8 @@ export interface LastHandsView {
 }
 
 /**
- * A player's chips over night: out of this flight (from 1), who has signed for their number, and
- * whether that can still be corrected, which is so until the next flight or day.
+ * A player's chips over night, from this flight (from 1), and who has signed for their number.
+ * `open` is whether that can still be corrected, until the next flight or day.
  */
 export interface BagView {
   player: string;
@@ -2262,10 +2267,10 @@ export interface BagView {
 }
 
 /**
- * The secret from which the last hands of a `day`, in day one of a `flight`, are drawn: `sealed` is
- * its SHA-256, told with the seats; `secret` (hex) and what came of it (so many `hands`, from
- * `least` to `most`) are None until the last hands are announced. It is `void`, and told, where the
- * draw of the day was taken back: nothing is drawn from it.
+ * The secret from which the last hands of a `day` are drawn, in day one of a `flight`. `sealed` is
+ * its SHA-256, published with the seats. `secret` (hex) and its result, a number of `hands` from
+ * `least` to `most`, are None until the last hands are announced. It is `void`, and published,
+ * where the draw of the day was undone: nothing is drawn from it.
  */
 export interface LotView {
   day: number;
@@ -2279,10 +2284,10 @@ export interface LotView {
 }
 
 /**
- * The draws of an event, sealed when it was announced. `seal` is the SHA-256 of the `secret` that
- * the secrets of all of them are made from, which is told when the event is over. So many were
- * `made`, of which the `newest` are shown, the latest first; `next_seal` is the seal of the next
- * one's secret, None where none comes any more.
+ * The draws of an event, sealed when it was announced. `seal` is the SHA-256 of the `secret` from
+ * which the secrets of all of them are made, and which is published when the event is over. `made`
+ * is their number, `newest` are the latest, the latest first. `next_seal` is the seal of the next
+ * one's secret, None where none follows.
  */
 export interface DrawsView {
   seal: string;
@@ -2293,9 +2298,9 @@ export interface DrawsView {
 }
 
 /**
- * How the prizes of an event are made: by which `table`, or where that is `own` by payouts of the
- * director's `own`; none below `least` (0: as they say), and who go out in one hand by `ties`, with
- * the rule behind that.
+ * The payouts of an event. They follow a `table`, or where that is `own` the director's custom
+ * payouts (`own`). No prize is below `least` (0: no such bound). Players who go out in one hand are
+ * placed by `ties`, with the rule for that.
  */
 export interface PayoutsView {
   table: string;
@@ -2306,9 +2311,9 @@ export interface PayoutsView {
 }
 
 /**
- * A move that comes when the hand is over, and why; `stack` is what the player has before him. One
- * that is `ordered` by the director comes whatever happens in the hand; another only where nobody
- * goes out before and the tables are as they are now.
+ * A move that comes when the hand is over, and why; `stack` is the player's. One that is `ordered`
+ * by the director comes whatever happens in the hand; another only where nobody goes out before and
+ * the tables stay as they are.
  */
 export interface MoveView {
   player: string;
@@ -2332,9 +2337,9 @@ export interface MoveReason {
 }
 
 /**
- * A table that deals no hand before players come: it has so many `players`, the `fullest` table so
- * many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
- * director may let it play on by the rule `waived_by`; else that rule says why not.
+ * A table that deals no hand before players come. It has this number of `players`, the `fullest`
+ * table its own number, and by the rule cited a table that is `gap` short is halted. Where it is
+ * `waivable` its director may let it play on by the rule `waived_by`; else that rule forbids it.
  */
 export interface HaltView {
   table: number;
@@ -2348,17 +2353,17 @@ export interface HaltView {
 }
 
 /**
- * A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went` tells
- * everybody where the players of a broken table sit. `next_game` is the game that comes after the
- * hand's own where games take turns, `choice` tells who chooses it before the next hand. `cash` is
- * there at a cash table, whose blinds stand in the clock's level; nobody has a place or a result
- * there. A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards
- * at the same time: `turn` is then the viewer's own clock, None once he has set them, and `turns`
- * those of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on
- * it or not; `pause` is there between two of its hands. In an event `offers` are chips that the
- * viewer may buy, and `entry` tells one who is out how he may enter again, None where he may not. A
- * table that is played with real cards has a `live` table of this name beside it, and its hand is
- * what a watcher sees of that.
+ * A table as one viewer sees it. `moved_to` is where a viewer who sat here sits now; `went` has
+ * where the players of a broken table sit. `next_game` is the game that comes after the hand's own
+ * where games take turns, `choice` has who chooses it before the next hand. `cash` is there at a
+ * cash table, whose blinds are in the clock's level; nobody has a place or a result there. A hand
+ * of 13-card poker is in `thirteen` and leaves `hand` empty. All set their cards at the same time.
+ * `turn` is then the viewer's own clock, None once the viewer is done, and `turns` are those of all
+ * who are not, by seat. `terms` say what such a table pays for, whether a hand is on it or not;
+ * `pause` is there between two of its hands. In an event `offers` are chips that the viewer may
+ * buy, and `entry` has the terms of a re-entry, None where there is none. A table that is played
+ * with real cards has a `live` table of this name beside it, and its hand is what a watcher sees of
+ * that.
  */
 export interface TableView {
   type: "table";
@@ -2396,12 +2401,12 @@ export interface TableView {
 }
 
 /**
- * Who sits where. `waiting` is true for one who has no part in the hand that is on, or would have
- * none in the next; `waits_for` says what for: the next hand, the big blind, or that the button has
- * passed. `away` is true for one whose hands the clock folds; `gone` says whether one who played
- * the hand that is still to be seen is out since, has moved to another seat, or has left a cash
- * table; None for who is here. `bounty` lies on his head. He `misses` so many hands for a penalty,
- * the one that is on included.
+ * A player in a seat. `waiting` is true for a player without a part in the hand in play, or the
+ * next one. `waits_for` says what for: the next hand, the big blind, or that the button has passed.
+ * `away` is true for a player whose hands the clock folds. `gone` says that a player of the hand
+ * still shown is out since, has moved, or has left a cash table; None for a player who is here.
+ * `bounty` is the bounty on the player. `misses` is the number of hands to miss for a penalty, the
+ * one in play included.
  */
 export interface PlayerView {
   seat: number;
@@ -2463,8 +2468,8 @@ export interface PotView {
  * One seat. `stack` are the chips behind, `bet` those in front of it on this street. `cards` are
  * "As", or "??" face down; () once folded or not dealt in. `hand` names the hand that the viewer
  * can see. `won` is the sum of all pots awarded to the seat, its own chips included. `low` is its
- * hand for the second half of a split pot, `up` its up cards, `discards` all that it threw away,
- * "??" for all but its own player.
+ * hand for the second half of a split pot. `up` are its up cards, `discards` all that it threw
+ * away, "??" for all but its own player.
  */
 export interface SeatView {
   seat: number;
@@ -2502,7 +2507,7 @@ export interface HandName {
 /**
  * The legal actions of the seat to act. All amounts are totals for the street, in chips. `call` is
  * the total after a call (the stack's end where it is shorter than the bet), None where nothing is
- * to be called; `to_call` is the number of chips that the call adds. `bet_to` bounds a bet or
+ * to be called. `to_call` is the number of chips that the call adds. `bet_to` bounds a bet or
  * raise, both ends legal, None where the seat may not raise; in fixed limit both ends are equal. An
  * all-in below the minimum raise is the single legal amount where `bet_to[0] == bet_to[1]`. In stud
  * `bring_in` is the amount that the opening player must put in, unless the player completes it with
@@ -2552,7 +2557,7 @@ export interface LogLine {
 }
 
 /**
- * Whose clock runs: action time ends at `ends_ms`, then `bank_ms` of the time bank is used, until
+ * A running clock. Action time ends at `ends_ms`; then `bank_ms` of the time bank is used, until
  * `bank_ends_ms`.
  */
 export interface TurnView {
@@ -2564,7 +2569,7 @@ export interface TurnView {
 }
 
 /**
- * How the viewer stands in the event; `rank` is None for a watcher.
+ * The viewer's standing in the event; `rank` is None for a watcher.
  */
 export interface PlaceView {
   rank: number | null;
@@ -2576,7 +2581,7 @@ export interface PlaceView {
 }
 
 /**
- * The viewer's own end of the event; `bounties` are what he has won of them.
+ * The viewer's own end of the event; `bounties` are those the viewer has won.
  */
 export interface ResultView {
   place: number;
@@ -2585,7 +2590,7 @@ export interface ResultView {
 }
 
 /**
- * Where a player of a broken table sits now.
+ * The present seat of a player of a broken table.
  */
 export interface WentView {
   player: string;
@@ -2595,8 +2600,8 @@ export interface WentView {
 }
 
 /**
- * Whose turn it is, by seat, in the hand on the table or the coming one, where the players deal
- * themselves. (The room deals its own sealed deck all the same.)
+ * The dealer's duties by seat, in this hand or the next, where the players deal themselves. The
+ * room deals its own sealed deck all the same.
  */
 export interface DutyView {
   dealer: number;
@@ -2606,9 +2611,9 @@ export interface DutyView {
 }
 
 /**
- * The game of a table's next turn is chosen by the player in the seat, from `games`, until
- * `ends_ms`; that is None where nobody waits for him, or once he has `chosen`. `otherwise` is the
- * game where he does not choose. `turn` counts from 0.
+ * The choice of a table's next game by the player in the seat, from `games`, until `ends_ms`. That
+ * is None where nobody waits for the player, or once the player has `chosen`. `otherwise` is the
+ * game without a choice. `turn` counts from 0.
  */
 export interface ChoiceView {
   turn: number;
@@ -2621,12 +2626,12 @@ export interface ChoiceView {
 }
 
 /**
- * What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most. `mine`
- * is there for one who sits here, else `may_sit` says whether a seat is free for him, or kept for
- * him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So many are
- * `waiting` for this table or its stakes. `frozen` says what failed where the table stands still.
- * `point`, `bonus` and `go_on` are told as in `CashLine`. `ending` is whether the table closes when
- * this hand is over.
+ * The part of a table's view that only cash tables have. Amounts are cents. `buy_in` is the minimum
+ * and the maximum. `mine` is there for a viewer who sits here. For others `may_sit` says whether a
+ * seat is free or kept for them, `wait` is their place on a waiting list, and `may_wait` whether
+ * they may have one. `waiting` counts the persons who wait for this table or its stakes. `frozen`
+ * says what failed where the table is frozen. `point`, `bonus` and `go_on` are as in `CashLine`.
+ * `ending` is whether the table closes when this hand is over.
  */
 export interface CashView {
   stakes: string;
@@ -2647,11 +2652,11 @@ export interface CashView {
 }
 
 /**
- * How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the blinds
- * in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
- * `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
- * dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
- * where not all of it came, until the next hand is over. `why_out` tells why he sits out.
+ * The viewer's seat at a cash table. `owes` is the post on coming in, beside the blinds in turn;
+ * with `waits` the viewer waits for the big blind instead. `add_on` is what was asked for,
+ * `add_on_most` the maximum. With `leaving` the viewer leaves when the hand is over. Where `needs`
+ * is above 0, it has to be added before a hand is dealt. `cut` is the last add-on where only a part
+ * came, until the next hand is over. `why_out` is why the viewer sits out.
  */
 export interface CashSeatView {
   sits_out: boolean;
@@ -2666,8 +2671,8 @@ export interface CashSeatView {
 }
 
 /**
- * An add-on of which not all came, in cents: so much was `asked` for, so much was `added`. `why` is
- * the largest buy-in, beyond which nobody may add (`most`), or what the `wallet` had.
+ * An add-on of which only a part came: `asked` and `added`, in cents. The limit was the largest
+ * buy-in (`most`), or the `wallet`.
  */
 export interface AddOnCut {
   asked: number;
@@ -2676,9 +2681,9 @@ export interface AddOnCut {
 }
 
 /**
- * What stands still because something failed, since when; `table` is None for the whole event.
- * `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
- * ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`.
+ * A table, or with None the whole event, that is frozen because something failed. `what` is the
+ * program's own name of the failure. A table goes on by `unfreeze`, or its hand is ended by
+ * `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`.
  */
 export interface FrozenView {
   table: number | null;
@@ -2689,7 +2694,7 @@ export interface FrozenView {
 }
 
 /**
- * What a player of a frozen hand has again when it is retired: the chips before it.
+ * The chips that a player of a frozen hand gets back when it is retired: those before it.
  */
 export interface ChipsBack {
   player: string;
@@ -2721,11 +2726,12 @@ export interface ThirteenView {
 }
 
 /**
- * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them;
- * `rows` front, middle and back once they are set and visible to the viewer, else none. `declared`
- * is visible for the own hand, and for all once they are shown. `natural` is that of a declared
- * hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before `rake`.
- * `automatic` is a hand that the software set, and `leaving` says that its player leaves the game.
+ * One seat. `cards` are all thirteen, the highest first, "??" where the viewer may not see them.
+ * `rows` are front, middle and back once they are set and visible to the viewer, else none.
+ * `declared` is visible for the own hand, and for all once they are shown. `natural` is that of a
+ * declared hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before
+ * `rake`. `automatic` is a hand that the software set, and `leaving` says that its player leaves
+ * the game.
  */
 export interface ThirteenSeatView {
   seat: number;
@@ -2759,9 +2765,9 @@ export interface ThirteenOptions {
 }
 
 /**
- * The comparison of two players. `lines` are the reasons for the `points` of `a` from `b`, `due`
- * their worth and `paid` the part of it that was paid; all below 0 where `a` pays. `cut` is the
- * reason of a payment below the amount due.
+ * The comparison of two players. `lines` are the reasons for the `points` of `a` from `b`. `due` is
+ * the worth of the points and `paid` the part of it that was paid; all are below 0 where `a` pays.
+ * `cut` is the reason of a payment below the amount due.
  */
 export interface PairView {
   a: number;
@@ -2830,10 +2836,10 @@ export interface NaturalWorth {
 }
 
 /**
- * After a hand of 13-card poker: the next one is dealt at `ends_ms`, or once all who are there have
- * said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for` those that
- * have not. The viewer who `may_hold` it plays with house players alone (`hold-deal`); while it is
- * `held` no hand comes at `ends_ms`: who holds it sits out then.
+ * The pause after a hand of 13-card poker. The next one is dealt at `ends_ms`, or once all present
+ * have said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for` those
+ * that have not. A viewer who `may_hold` it plays with computer players alone (`hold-deal`). While
+ * it is `held` no hand comes at `ends_ms`: the holder sits out then.
  */
 export interface PauseView {
   ends_ms: number;
@@ -2844,12 +2850,12 @@ export interface PauseView {
 }
 
 /**
- * What the director has before him: the event, what moves next, and what matters now. `terms` are
- * how each of the `templates` is entered where nothing else is said, and an event by a sheet of
- * one's own (`own-sheet`); `acts` are the record of what he did, the newest first, with what can be
- * taken back; `redraw_waits` says that all seats are drawn anew when the hands in play are over;
- * `next_break` is what the next table that breaks waits for. So many `house_seats` would house
- * players take if the event, or its next flight, started now; 0 where neither is to start.
+ * The director's page: the event, its upcoming moves, and its alerts. `terms` are the default entry
+ * terms of each of the `templates`, and of an event with a custom structure (`own-sheet`). `acts`
+ * are the record of the director's acts, the newest first, and say which can be undone. With
+ * `redraw_waits` all seats are redrawn when the hands in play are over. `next_break` is what the
+ * next table to break waits for. `house_seats` is the number of computer players who would come if
+ * the event, or its next flight, started now; 0 where neither is to start.
  */
 export interface DirectorView {
   type: "director";
@@ -2873,10 +2879,10 @@ export interface DirectorView {
 }
 
 /**
- * Something that waits for the director, or that he should know before it happens, in words
- * `matter-<code>`, with the rule behind it, where one stands there, and what lets him do otherwise.
- * `at_ms` is when it comes, None where it is there already or no clock tells it. It concerns a
- * `table`, a `player`, or a `live` table of this name.
+ * Something that needs the director, or that the director should know beforehand. Its words are
+ * `matter-<code>`. `citations` are the rule behind it, where there is one, and the rule for
+ * exceptions. `at_ms` is when it comes, None where it is there already or no clock shows it. It
+ * concerns a `table`, a `player`, or a `live` table of this name.
  */
 export interface MatterView {
   code: string;
@@ -2891,7 +2897,7 @@ export interface MatterView {
 
 /**
  * The chips of an event, for its director: the lines add up to all that are `in_play`. The smallest
- * ones may leave play now for one of `into`; at the tables of `racing` they are still to be
+ * ones may be colored up now for one of `into`; at the tables of `racing` they are still to be
  * exchanged when the hand is over.
  */
 export interface ChipsView {
@@ -2902,8 +2908,8 @@ export interface ChipsView {
 }
 
 /**
- * A line of the event's ledger of chips, in words `chips-<line>`: so many came into play by it,
- * below 0 so many left it.
+ * A line of the event's ledger of chips, in words `chips-<line>`. This many chips came into play by
+ * it; below 0 they were removed from play.
  */
 export interface ChipLineView {
   line: string;
@@ -2919,10 +2925,11 @@ export interface PushView {
 }
 
 /**
- * How long a person takes: his decisions, their average, by street in the order in which he came to
- * them, and near the money (a table's worth of players or fewer from it); what he took of his time
- * bank, what is left in it, and how often his time ran out. With real cards only the clocks are
- * known that were called on him: so many in all, and the newest `clocks`, newest first.
+ * The time that a person takes for decisions, in milliseconds on average. Over all, by street in
+ * the order in which the person came to them, and near the money (a table's worth of players or
+ * fewer from it). Then the use of the time bank and the rest of it, and how often time ran out.
+ * With real cards only called clocks are known: `called` is their number, and `clocks` are the
+ * newest, newest first.
  */
 export interface PaceView {
   player: string;
@@ -2949,9 +2956,8 @@ export interface StreetPaceView {
 }
 
 /**
- * A clock that was called on a player at a table with real cards, and ran: in which hand of the
- * event, when, by whom (None where he has no seat there, or nobody has told it), whether it ran
- * out.
+ * A clock that was called on a player at a table with real cards, and ran. It has the hand of the
+ * event, the time, and the caller: None for somebody without a seat there or not reported.
  */
 export interface PaceClockView {
   hand: number;
@@ -2961,9 +2967,8 @@ export interface PaceClockView {
 }
 
 /**
- * The `penalties` that the edition has by the rule cited, the `offences` that it names, those that
- * may be paid for `in_chips`, and all against whom something stands, those first who have hands to
- * miss.
+ * The `penalties` and `offences` that the edition has by the rule cited. `in_chips` are those that
+ * may be paid for. `players` are all with a penalty, first those who have hands to miss.
  */
 export interface ConductView {
   penalties: PenaltyKindView[];
@@ -2974,8 +2979,8 @@ export interface ConductView {
 }
 
 /**
- * A kind of penalty that the edition has; `most` hands or rounds at once, None where that is open,
- * 0 where nothing is counted.
+ * A kind of penalty that the edition has. `most` is the maximum of hands or rounds at once, None
+ * where that is open, 0 where nothing is counted.
  */
 export interface PenaltyKindView {
   code: PenaltyCode;
@@ -2983,9 +2988,9 @@ export interface PenaltyKindView {
 }
 
 /**
- * What stands against a player, the oldest first, how many hands he has `left` to miss after the
- * one that is on, 0 for one who is out for good, and the next step of the edition's scale:
- * `proposed`, with its `count`; None where there is none.
+ * A player's penalties, the oldest first, and the hands `left` to miss after this one. `left` is 0
+ * for a player who is out for good. `proposed` is the next step of the edition's scale, with its
+ * `count`; None where there is none.
  */
 export interface ConductOfView {
   player: string;
@@ -2999,8 +3004,8 @@ export interface ConductOfView {
 }
 
 /**
- * A penalty that was given: `count` hands or rounds, which were `hands` to miss, or chips, of which
- * he has `paid` so many; None until he has, and where none were to be paid.
+ * A penalty that was given: `count` hands or rounds, or chips. `hands` is the number of hands to
+ * miss. `paid` is the number of chips paid; None until then, and where none were to be paid.
  */
 export interface GivenView {
   at_ms: number;
@@ -3014,7 +3019,7 @@ export interface GivenView {
 }
 
 /**
- * A penalty that takes chips, and the `offence` for which the edition has it by the rule cited.
+ * A penalty that takes chips, and the `offence` for which the edition has it by this rule.
  */
 export interface InChipsView {
   penalty: PenaltyCode;
@@ -3023,10 +3028,10 @@ export interface InChipsView {
 }
 
 /**
- * The dealers of an event, or of the room's live tables: those at tables in their order, then those
- * on a break, the longest first; without any, no `tables` are told. They are pushed every so many
- * `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The last
- * `pushes` and the last `acts` come the newest first.
+ * The dealers of an event, or of the room's live tables. Those at tables in their order, then those
+ * on a break, the longest first; without any, there are no `tables`. They are pushed every
+ * `minutes` minutes, next at `due_ms`; `held` is the rule that holds them where they are now. The
+ * last `pushes` and the last `acts` come the newest first.
  */
 export interface RotaView {
   event: string | null;
@@ -3040,8 +3045,8 @@ export interface RotaView {
 }
 
 /**
- * A dealer on duty, at a table or with None on a break, since when; where he goes at the next push,
- * None for a break.
+ * A dealer on duty, at a table or with None on a break, since `since_ms`. `next` is the table at
+ * the next push, None for a break.
  */
 export interface DealerView {
   dealer: string;
@@ -3053,8 +3058,8 @@ export interface DealerView {
 }
 
 /**
- * A table that dealers are pushed to: who deals there now and who comes next, "" for nobody.
- * `title` is what a live table is called, "" where `table` is a number.
+ * A table that dealers are pushed to: the dealer there and the next one, "" for nobody. `title` is
+ * that of a live table, "" where `table` is a number.
  */
 export interface DealtTableView {
   table: string;
@@ -3064,8 +3069,8 @@ export interface DealtTableView {
 }
 
 /**
- * A change of dealers on record: when, by whom, who went where, by which rules, the reason where
- * the rules held them, and whether it was taken back.
+ * A change of dealers on record, with its moves and the rules for it. `reason` is there where the
+ * rules held the dealers; `taken_back` says that it was undone.
  */
 export interface PushMadeView {
   at_ms: number;
@@ -3086,10 +3091,10 @@ export interface DealerMoveView {
 }
 
 /**
- * Something done at the desk, by its number there. `code` names the words that say it. `stands` is
- * why it cannot be taken back as things are now, null where it can; of what was taken back
- * `taken_back_by` says by whom and `reason` why. A dealer who was placed from a table or in the
- * place of another one was so by the rules of `citations`.
+ * An act at the desk, by its number there; `code` names its words. `stands` is why it cannot be
+ * undone now, null where it can. For an act that was undone `taken_back_by` has who did it and
+ * `reason` why. `citations` are the rules for placing a dealer who left a table or replaced another
+ * dealer.
  */
 export interface DeskActView {
   act: number;
@@ -3103,8 +3108,9 @@ export interface DeskActView {
 }
 
 /**
- * The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
- * other tables as it has `players`. The table that `stays` breaks last of all, if ever.
+ * The table that breaks next, once its hand is over and the other tables have enough seats. `open`
+ * is the number of their seats, `players` the number needed. The table that `stays` breaks last of
+ * all, if ever.
  */
 export interface BreakView {
   table: number;
@@ -3114,8 +3120,8 @@ export interface BreakView {
 }
 
 /**
- * The role links of the room, or those for one event, for the director: without those that were
- * revoked, and those that were over before anybody came by them.
+ * The staff links of the room, or those for one event, for the director. Revoked links, and those
+ * that expired unopened, are left out.
  */
 export interface LinksView {
   type: "links";
@@ -3124,22 +3130,22 @@ export interface LinksView {
 
 /**
  * A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand followed.
- * `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
- * instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
- * next street of the board; `skipped` are seats of which has to be told, or judged, what their
- * players did when others acted before them. `lines` are the newest of its record, the oldest
- * first, of `lines_count` in all: the next entry names that number. `open` is the oldest of the
- * lines on which the floor has to decide. What the floor announced comes the newest first;
- * `penalties` are the kinds that the edition has, `advice` is the good practice for the hand as it
- * stands. `may_happen` are the kinds of `situations` that can be told at this moment, the commonest
- * first, and `reminders` what an earlier ruling left for the dealer to do now, before the next
- * cards. `clock_needs` is what has to be told of a called clock before it starts under the edition.
- * `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
- * deals a misdeal again; where there is none, that the next one does so, its start having been
- * taken back. `reseats` are players in wrong seats whom the record sends to others. `size` is the
- * number of the table's seats. Commands name the hand by its `hand_number`; people know it as
- * `called`: at a table of an event by the event's number. The floor's `desk` tells the next dealer
- * and the deck; `beside` is there at a table of an event.
+ * `awaits` is what it waits for: cards for hands, a board, an action, an instruction. `options` are
+ * those of the player to act, `due` the seats to get cards now, `next` the next street of the
+ * board. `skipped` are seats that others acted before, where their players' reaction has to be
+ * reported or judged. `lines` are the newest of its record, the oldest first, of `lines_count` in
+ * all: the next entry names that number. `open` is the oldest of the lines on which the floor has
+ * to decide. Announcements come the newest first; `penalties` are the kinds that the edition has,
+ * `advice` is the good practice for the hand as it stands. `may_happen` are the kinds of
+ * `situations` that can be entered at this moment, the commonest first. `reminders` are the
+ * dealer's tasks before the next cards, from earlier rulings. `clock_needs` is what has to be
+ * entered about a called clock before it starts under the edition. `out_of_play` are cards that lie
+ * aside, or for which others came. `redeal` says that the hand deals a misdeal again; without a
+ * hand, that the next one does so, its start having been undone. `reseats` are players in wrong
+ * seats whom the record sends to others. `answered` are the newest calls for the floor that were
+ * answered, the oldest first. `size` is the number of the table's seats. Commands name the hand by
+ * its `hand_number`; people know it as `called`: at a table of an event by the event's number. The
+ * floor's `desk` has the next dealer and the deck; `beside` is there at a table of an event.
  */
 export interface LiveTableView {
   type: "live-table";
@@ -3178,13 +3184,15 @@ export interface LiveTableView {
   reseats: LiveReseatView[];
   size: number;
   called: number;
+  answered: LiveAnsweredView[];
 }
 
 /**
- * A player at a live table, with the chips before him. `misses` says that he misses this hand for a
- * penalty and `hands_left` how many he misses after it; `leaving` that he goes when the next hand
- * begins. `given` are the penalties of the hand that is on, which count from the next one on;
- * `forfeits` the chips that leave play then with a player who is disqualified, None for others.
+ * A player at a live table, with the stack. `misses` says that the player misses this hand for a
+ * penalty, and `hands_left` counts those to miss after it. `leaving` says that the player leaves
+ * when the next hand begins. `given` are the penalties of this hand, which count from the next one
+ * on. `forfeits` are the chips then removed from play with a player who is disqualified, None for
+ * others.
  */
 export interface LiveSeatView {
   seat: number;
@@ -3216,7 +3224,7 @@ export interface LiveStreetView {
 
 /**
  * An act out of turn whose turn has not come: the player's total with it on this street. `void`
- * says that the action has changed and his chips went back.
+ * says that the action has changed and the chips went back.
  */
 export interface LiveEarlyView {
   seat: number;
@@ -3247,7 +3255,7 @@ export interface LiveCallView {
 }
 
 /**
- * What the floor said to everybody at a table: texts by language, in one or more.
+ * An announcement of the floor at a table: texts by language, in one or more.
  */
 export interface AnnouncementView {
   at_ms: number;
@@ -3255,8 +3263,8 @@ export interface AnnouncementView {
 }
 
 /**
- * What the desk has of one live table: who deals there and who comes next, "" for nobody, when the
- * push is due, and the deck.
+ * The desk's part of a live table: its dealer and the next one, the next push, and the deck. A
+ * dealer is "" where there is none.
  */
 export interface TableDeskView {
   dealer: string;
@@ -3266,10 +3274,10 @@ export interface TableDeskView {
 }
 
 /**
- * The deck that is in play at a live table, counted from 1; when, by whom, at which moment and by
- * which rules it came, None and nothing of the first one. `due` is the moment for another one that
- * has come since: dealers were pushed, or the level has changed. The last `acts` come the newest
- * first.
+ * The deck that is in play at a live table, counted from 1. It has when, by whom, at which moment
+ * and by which rules it came; None and nothing for the first one. `due` is the moment for another
+ * one that has come since: dealers were pushed, or the level has changed. The last `acts` come the
+ * newest first.
  */
 export interface DeckView {
   number: number;
@@ -3282,15 +3290,15 @@ export interface DeckView {
 }
 
 /**
- * The event beside whose table a live table stands: that `table`, the event's number of its last
- * `hand`, and how many are `left` in it. `dealt` are the seats of the hand that is on, else those
- * to which the next would be dealt now. `hold` is the code of the refusal with which its next hand
- * cannot begin now; `went` are those who have gone from it since its last hand began. Once the
- * table is broken, or dealt to by the room, it is not `open`. `gate` is there where tables play
- * hand for hand; `ends_at` is with how few left the event is over, None where a flight or a day
- * with others follows; where the event has a shot clock `shot_s` are the seconds that it gives for
- * the decision to come: the dealer may count them. `back` is the number of the hand that can be
- * taken back now: its last one, as long as nothing was built on it.
+ * The event beside whose table a live table stands. It has that `table`, the event's number of its
+ * last `hand`, and how many players are `left` in it. `dealt` are the seats of this hand, else
+ * those to which the next would be dealt now. `hold` is the code of the refusal with which its next
+ * hand cannot begin now; `went` are those who have left it since its last hand began. It is not
+ * `open` once the table is broken, or dealt to by the room. `gate` is there where tables play hand
+ * for hand. `ends_at` is the number of players left at which the event is over, None where a flight
+ * or a day with others follows. In an event with a shot clock `shot_s` is the time for the coming
+ * decision, in seconds, which the dealer may count. `back` is the number of the hand that can be
+ * undone now: its last one, as long as nothing was built on it.
  */
 export interface LiveBesideView {
   event: string;
@@ -3308,8 +3316,8 @@ export interface LiveBesideView {
 }
 
 /**
- * A player who was in the last hand of a table of an event and has gone from his seat: to another
- * one, at another table or at this, None and None where he is out.
+ * A player of the last hand of a table of an event who has left the seat since. The new seat may be
+ * at another table or at this one; None and None for a player who is out.
  */
 export interface LiveWentView {
   name: string;
@@ -3318,11 +3326,11 @@ export interface LiveWentView {
 }
 
 /**
- * Hand for hand at a live table of an event: `number` counts the hands, 0 are those that were in
+ * Hand for hand at a live table of an event. `number` counts the hands; 0 are those that were in
  * play at the announcement. `waits_for` are the tables whose hand all others wait for: while there
- * are any a held hand stays face down, unless the floor says otherwise. `to_go` more have to go
- * out. Those of `out` have lost all here in this hand: they keep their seats until all tables have
- * finished, and share the places with those who go out elsewhere.
+ * are any a held hand stays face down, unless the floor orders otherwise. `to_go` more have to go
+ * out. Players in `out` have lost all here in this hand. They keep their seats until all tables
+ * have finished, and share the places with those who go out elsewhere.
  */
 export interface LiveGateView {
   number: number;
@@ -3333,9 +3341,9 @@ export interface LiveGateView {
 }
 
 /**
- * A player who sits in a wrong seat and belongs in another, at another table where it is
- * `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
- * the director of the event.
+ * A player in a wrong seat, and the seat where the player belongs. It is at another table where it
+ * is `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor,
+ * or the director of the event.
  */
 export interface LiveReseatView {
   seat: number;
@@ -3345,9 +3353,20 @@ export interface LiveReseatView {
 }
 
 /**
- * A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`), the
- * last rulings and what the floor announced, each the newest first. Its hand is `called` by its
- * number.
+ * An answered call for the floor: what for, who called when, and who of the floor came when.
+ */
+export interface LiveAnsweredView {
+  about: string;
+  by: string;
+  at_ms: number;
+  came: string;
+  came_ms: number;
+}
+
+/**
+ * A live table for players and watchers. The hand, whether it deals a misdeal again (`redeal`), the
+ * last rulings and announcements, each the newest first. `called` is the number of the hand that
+ * people know.
  */
 export interface LiveBoardView {
   type: "live-board";
@@ -3370,7 +3389,7 @@ export interface LiveBoardView {
 }
 
 /**
- * A player at a live table as everybody sees him.
+ * A player at a live table as everybody sees them.
  */
 export interface LiveBoardSeatView {
   seat: number;
@@ -3379,8 +3398,9 @@ export interface LiveBoardSeatView {
 }
 
 /**
- * What was ruled in a hand, and done, as everybody at the table hears it; of the player in `seat`,
- * None and no name where it was not of one alone. The hand is `called` so.
+ * A ruling in a hand, and what was done, as everybody at the table hears it. It is about the player
+ * in `seat`, None and "" where it is not about one alone. `called` is the number of the hand that
+ * people know.
  */
 export interface LiveRulingView {
   hand: number;
@@ -3395,10 +3415,10 @@ export interface LiveRulingView {
 }
 
 /**
- * The floor's page: the live tables, calls and open decisions, the oldest first, penalties running,
- * and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing that still
- * waits for a decision, or that the decision stands beside. `waiting` are those who wait for a seat
- * at a live table, with the last `list_acts`, the newest first; `rota` are the dealers of those
+ * The floor's page of live tables. It has the tables, calls and open decisions, the oldest first,
+ * penalties being served, and the rulings of the last 24 hours, the newest first. Ordinary acts are
+ * left out, as are lines that wait for a decision or have one. `waiting` are the names on the list
+ * for live tables, with the last `list_acts`, the newest first; `rota` are the dealers of those
  * tables.
  */
 export interface FloorView {
@@ -3415,8 +3435,8 @@ export interface FloorView {
 }
 
 /**
- * A live table at a glance; `over` says that its hand, `called` so, is over, or that there was none
- * yet, `waits` that the hand waits for the floor's decision.
+ * A live table at a glance. `over` says that its hand, known as `called`, is over, or that there
+ * was none yet; `waits` that the hand waits for the floor's decision.
  */
 export interface LiveTableLine {
   table: string;
@@ -3433,9 +3453,9 @@ export interface LiveTableLine {
 }
 
 /**
- * A line of a table's record, for the floor: of the player in `seat`, None and no name where it is
- * not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose from
- * where it decided with this line, what it chose marked.
+ * A line of a table's record, for the floor. It is about the player in `seat`, None and "" where it
+ * is not about one alone, in the hand known as `called`. `offered` are the floor's choices where it
+ * decided with this line, the one it made marked.
  */
 export interface FloorLineView {
   table: string;
@@ -3450,8 +3470,8 @@ export interface FloorLineView {
 }
 
 /**
- * A penalty that a player still serves, and the hands that he has still to miss; `begins` says that
- * it was given in the hand that is on, and counts from the next one.
+ * A penalty that a player still serves, and the hands still to miss. `begins` says that it was
+ * given in this hand, and counts from the next one.
  */
 export interface PenaltyRunningView {
   table: string;
@@ -3465,8 +3485,8 @@ export interface PenaltyRunningView {
 }
 
 /**
- * Somebody on the floor's list, at a live table or with None for any of them, since when, and when
- * he was called last.
+ * A name on the floor's list, for a live table or with None for any of them. It has the times of
+ * its entry and of its last call.
  */
 export interface FloorNameView {
   number: number;
@@ -3477,8 +3497,8 @@ export interface FloorNameView {
 }
 
 /**
- * The kinds of situations that the ruling assistant and a live table are told of, with their facts;
- * the games and editions that there are, and the edition of the room.
+ * The kinds of situations for the ruling assistant and live tables, with their facts. Also the
+ * games and editions that there are, and the edition of the room.
  */
 export interface SituationsView {
   type: "situations";
@@ -3490,7 +3510,7 @@ export interface SituationsView {
 
 /**
  * A kind of situation. `played` are the games where it can happen: games with a board, stud, or
- * any; `in_hand` says that a followed hand takes it as `happened`; `names` are search words for it.
+ * any. `in_hand` says that a followed hand takes it as `happened`. `names` are search words for it.
  */
 export interface KindView {
   kind: string;
@@ -3590,9 +3610,9 @@ export interface TokensView {
 }
 
 /**
- * All programs that are told, or those that are told of one event alone; `private` says whether
- * they may be in the house's own network. `not_told` is what none of them hears of for now. `head`
- * is that of the journal, as it was noted last, for who directs the whole room.
+ * All hooks, or those of one event alone. `private` says whether they may be in the host's own
+ * network. `not_told` is the news that none of them gets for now. `head` is that of the journal, as
+ * it was noted last, for directors of the whole room.
  */
 export interface HooksView {
   type: "hooks";
@@ -3603,8 +3623,8 @@ export interface HooksView {
 }
 
 /**
- * What happens in this event, or with None elsewhere in the room, is not told to any program now,
- * because this failed; it is tried again, and sent then. `since_ms` is the room's time.
+ * A failure to send the news of this event, or with None of the rest of the room. It is tried
+ * again, and the news is sent then. `since_ms` is the room's time.
  */
 export interface NotToldView {
   event: string | null;
@@ -3621,17 +3641,16 @@ export interface ScreensView {
 }
 
 /**
- * The players of the house stand at `/api/players`: each time this comes the list there may be
- * another one.
+ * A sign that the list of the house's players, at `/api/players`, may have changed.
  */
 export interface RegisterView {
   type: "register";
 }
 
 /**
- * What matters now in all events that are played, come or are not paid yet: those in which
- * something does. Of those that are over and not paid the newest are listed, and so many `more`
- * there are. `at_will` are the games that people made for themselves, those first that stand empty.
+ * The alerts of all events that are played, to come, or not paid yet: those that have any. Among
+ * the events that are over and not paid the newest are listed; `more` is the number of others.
+ * `at_will` are the games that people made for themselves, first those that are empty.
  */
 export interface MattersView {
   type: "matters";
@@ -3651,11 +3670,11 @@ export interface EventMatters {
 }
 
 /**
- * A game that people made for themselves: one they sat down to, a home game or a cash table, which
- * waits for its start if it is `open`. So many `people` have a seat in it, or have entered. Nobody
- * has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back; both are
- * None while somebody is there. It ends by `end-game`; `ending` while the hand in play is finished
- * before that.
+ * A game that people made for themselves: an event they sat down to, a home game, a cash table. It
+ * waits for its start if it is `open`. `people` counts those who have a seat in it, or have
+ * entered. Nobody has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes
+ * back; both are None while somebody is there. It ends by `end-game`; it is `ending` while the hand
+ * in play is finished before that.
  */
 export interface AtWillView {
   event: string;
@@ -3669,7 +3688,7 @@ export interface AtWillView {
 }
 
 /**
- * The topic cannot be watched (any more), and why.
+ * The topic cannot be watched, or no longer, and why.
  */
 export interface Gone {
   type: "gone";
@@ -3687,13 +3706,13 @@ export interface Closing {
 }
 
 /**
- * A hand that is over, step by step, as `eyes` saw it: those of `viewer` for a seat. `may_see` are
- * the seats whose eyes may be asked for, `may_see_all` whether all at once. Of the room: its
- * `event` and `table`, and the table's hands before and after it. Of a file: `id` is the hand's own
- * number there, `before` and `after` count the file's hands from 0, amounts have so many
- * `decimals`, `boards` is how often it was run, the first of which is shown, `filed` how the file
- * ends the hand where its awards are others, and `fault` is what the file tells otherwise than the
- * hand has gone. A hand of 13-card poker has its steps and its log in `thirteen` and
+ * A finished hand, step by step, as `eyes` saw it: those of the seat `viewer`, where it is one.
+ * `may_see` are the seats whose eyes may be asked for, `may_see_all` whether all at once. A hand of
+ * the room has its `event` and `table`, and the table's hands before and after it. A hand of a file
+ * has its own number there as `id`; `before` and `after` count the file's hands from 0, and amounts
+ * have this number of `decimals`. `boards` is the number of times it was run, of which the first is
+ * shown. `filed` is the end in the file where its awards differ, and `fault` is where the file
+ * contradicts the hand. A hand of 13-card poker has its steps and its log in `thirteen` and
  * `thirteen_log`.
  */
 export interface ReplayView {
@@ -3722,7 +3741,7 @@ export interface ReplayView {
 }
 
 /**
- * Who sat where; `house` for a house player.
+ * A player in a seat; `house` for a computer player.
  */
 export interface ReplayPlayer {
   seat: number;
@@ -3731,8 +3750,8 @@ export interface ReplayPlayer {
 }
 
 /**
- * The hand as it stood then. Its own log is empty: so far the first `lines` of the replay's log had
- * been told.
+ * The hand at one moment. Its own log is empty: by then the first `lines` of the replay's log had
+ * been shown.
  */
 export interface ReplayStep {
   lines: number;
@@ -3740,8 +3759,8 @@ export interface ReplayStep {
 }
 
 /**
- * How the file ends a hand where the house took a `rake`, or gave the odd chips otherwise than the
- * hand here does: those who took from the pots, after the rake.
+ * The end of a hand in a file, where the house took a `rake` or odd chips went elsewhere. `shares`
+ * are those who took from the pots, after the rake.
  */
 export interface FiledEnd {
   rake: number;
@@ -3749,7 +3768,7 @@ export interface FiledEnd {
 }
 
 /**
- * What the file says a seat took from the pots, and what it ended with.
+ * The amount that a seat took from the pots by the file, and its stack at the end.
  */
 export interface FiledShare {
   seat: number;
@@ -3758,7 +3777,7 @@ export interface FiledShare {
 }
 
 /**
- * What is wrong with a hand of a file, and in which line, from 1.
+ * The fault of a hand of a file, and its line, from 1.
  */
 export interface FileFault {
   type: "file-fault";
@@ -3775,8 +3794,8 @@ export interface ThirteenStep {
 }
 
 /**
- * The hands of an event, or of a cash table, that are over, the newest first; of more than can be
- * listed only the newest, and then `more` is true.
+ * The finished hands of an event, or of a cash table, the newest first. `more` says that there are
+ * older ones than can be listed.
  */
 export interface RoomHandsView {
   type: "hands";
@@ -3787,8 +3806,8 @@ export interface RoomHandsView {
 }
 
 /**
- * A hand of an event, or of a cash table, that is over, and when it was dealt, in milliseconds
- * since 1970. `mine` tells the viewer's own.
+ * A finished hand of an event, or of a cash table; `at_ms` is in milliseconds since 1970. `mine`
+ * marks the viewer's own.
  */
 export interface RoomHand {
   number: number;
@@ -3800,8 +3819,8 @@ export interface RoomHand {
 }
 
 /**
- * The cash tables that are closed and at which hands came to their end, the newest first; of more
- * than can be listed only the newest, and then `more` is true.
+ * The closed cash tables at which hands came to their end, the newest first. `more` says that there
+ * are older ones than can be listed.
  */
 export interface ClosedTablesView {
   type: "closed-tables";
@@ -3828,7 +3847,7 @@ export interface FileView {
 
 /**
  * A hand of a file: `at` is its place there, from 0. `game` is ours where it is dealt here
- * (`dealt`), else what the file calls it. `fault` where it could not be read.
+ * (`dealt`), else the file's name of it. `fault` is there where it could not be read.
  */
 export interface FileHand {
   at: number;
@@ -3840,8 +3859,8 @@ export interface FileHand {
 }
 
 /**
- * The events of the room that are over, the newest first, behind the first `skipped`; `more` says
- * that there are older ones. Who `directs` the room may take in one of another room.
+ * The events of the room that are over, the newest first, after the first `skipped`. `more` says
+ * that there are older ones. With `directs` the viewer may import an event of another room.
  */
 export interface ResultsView {
   type: "results";
@@ -3852,7 +3871,7 @@ export interface ResultsView {
 }
 
 /**
- * An event that is over, as the list has it. `persons` of its `entries` were no house players;
+ * An event that is over, as the list has it. `persons` of its `entries` were not computer players;
  * `mine` says that the viewer played.
  */
 export interface ResultsLine {
@@ -3870,10 +3889,10 @@ export interface ResultsLine {
 }
 
 /**
- * What an event came to, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
- * house and `bounty` on its player's head. `elsewhere` says that another room has played it; who
- * `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
- * `payments`, the newest first. `draws` are None where they were not sealed.
+ * The results of an event, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
+ * house and `bounty` on its player's head. `elsewhere` says that another room has played it; with
+ * `directs` the viewer may download it as a file. With `pays` there are the newest `payments`, the
+ * newest first. `draws` are None where they were not sealed.
  */
 export interface EventResults {
   type: "event-results";
@@ -3893,10 +3912,10 @@ export interface EventResults {
 }
 
 /**
- * Where a player ended: `house` is the style of a house player, `hand` the one in which he went
- * out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`;
- * `bounties` are what he won of them. What is `due` to him is paid by hand, and has been where he
- * is `paid`: that is told to himself, and to who pays.
+ * The place of a player. `house` is the style of a computer player, `hand` the one in which the
+ * player went out, None for one who did not. `agreed` is the share that a deal gave for certain,
+ * part of the `prize`; `bounties` are those the player won. `due` is to be paid by hand, and has
+ * been where it is `paid`: the player and the people who pay see that.
  */
 export interface PlacedView {
   place: number;
@@ -3927,8 +3946,7 @@ export interface PaymentView {
 }
 
 /**
- * A deal that was made among so many `players`: `shared` was theirs for certain, and `left` was
- * played for.
+ * A deal that was made among `players`. `shared` was theirs for certain, `left` was played for.
  */
 export interface DealNote {
   players: number;
@@ -3969,8 +3987,7 @@ export interface LeagueEvent {
 }
 
 /**
- * A player in a league's standing. `points` are as written, with at most two digits behind the
- * point.
+ * A player in a league's standing. `points` are as written, with at most two decimals.
  */
 export interface LeagueLine {
   place: number;
@@ -4003,9 +4020,9 @@ export interface BrowsersView {
 
 /**
  * A session: its person, the kind of browser, its roles since when, and its last visit. A time is
- * None where it was never noted. It also says whether a page of it is open, whether it is the
- * asking one, and whether the asking person may end it: an own one, or one with only roles that the
- * person directs.
+ * None where it was never noted. It also says whether a page of it is open, and whether it is the
+ * asking one. And it says whether the asking person may end it: an own one, or one with only roles
+ * that the person directs.
  */
 export interface BrowserView {
   session: string;
@@ -4029,8 +4046,8 @@ export interface BrowsersEnded {
 }
 
 /**
- * The players of the house, by name, behind the first `skipped`; `count` in all that were asked
- * for, and the fields that the house keeps of them.
+ * The players of the house by name, after the first `skipped`. `count` is the number of all that
+ * match, `fields` are those that the house keeps of its players.
  */
 export interface PlayersView {
   type: "players";
@@ -4041,10 +4058,10 @@ export interface PlayersView {
 }
 
 /**
- * A player at a glance: events that he `played` and that are over, how many he has `won`, how often
- * he was `paid`, all his prizes, and when the last of them was over. `kept` says that the house
- * keeps him; who only played is listed as well. Of several of one name each is `called` so on every
- * page, all but the first with a number.
+ * A player at a glance, with results in events that are over. `played` events, `won` events, and
+ * the number of times `paid`; `prizes` is the sum, `last_ms` the end of the last event. `kept` says
+ * that the house keeps the player; players who only took part are listed too. `called` is the name
+ * on every page: of several players of one name, all but the first have a number.
  */
 export interface PlayerLine {
   player: string;
@@ -4060,10 +4077,10 @@ export interface PlayerLine {
 }
 
 /**
- * All that the room has of one person: what he goes by, what the house keeps of him, when he came
- * and opened the sessions that are still open, his results and penalties in events that are over,
- * what he was paid by hand, and what is `here` of him now. In the journal he stands by his id
- * alone; the hands that he has played are told beside this, by event and table.
+ * All that the room has of one person. The name, the details that the house keeps, and when the
+ * person came and opened the sessions that are still open. Then results and penalties in events
+ * that are over, amounts paid by hand, and what is `here` now. In the journal the person appears by
+ * id alone; hands are listed separately, by event and table.
  */
 export interface PersonView {
   type: "person";
@@ -4097,8 +4114,8 @@ export interface PlayedLine {
 }
 
 /**
- * A penalty given to a player of an event, lifted or not: `count` hands or rounds, 0 for others,
- * and for which offence of the book, None where none was named.
+ * A penalty given to a player of an event, lifted or not. `count` is the number of hands or rounds,
+ * 0 for other penalties; `offence` is that of the book, None where none was named.
  */
 export interface PenaltyLine {
   event: string;
@@ -4119,7 +4136,7 @@ export interface PaidLine {
 }
 
 /**
- * What the room holds of one person at this moment.
+ * All that the room holds of one person at this moment.
  */
 export interface PersonHere {
   accounts: AccountHeld[];
@@ -4129,8 +4146,8 @@ export interface PersonHere {
 }
 
 /**
- * Cents of one person in the cage: his wallet, his stack at the cash table `place`, or what he has
- * paid into the event `place` for prizes or as a bounty, and tickets into it.
+ * Cents of one person in the cage, by the kind of account. A wallet, a stack at the cash table
+ * `place`, or an amount paid into the event `place`: for prizes, as a bounty, or as tickets.
  */
 export interface AccountHeld {
   kind: "bounties" | "issue" | "prizes" | "rake" | "stack" | "tickets" | "wallet";
@@ -4139,9 +4156,10 @@ export interface AccountHeld {
 }
 
 /**
- * How a person stands to an event that is not over: chips and seat, or bags over night, what he has
- * bought, whether he keeps his seat for special needs (`pinned`) and which, None for the one that
- * he draws, and what stands against him.
+ * The entry of a person in an event that is not over. It has the chips and the seat, or bags over
+ * night, and what was bought. `pinned` says that the player keeps the seat for special needs,
+ * `pinned_seat` which one, None for the one that will be drawn. `penalties` are all that were
+ * given.
  */
 export interface EntryHeld {
   event: string;
@@ -4169,8 +4187,8 @@ export interface SeatHeld {
 }
 
 /**
- * A place on the list of a cash table, or of all tables of these stakes; without `stakes` on that
- * of the floor.
+ * A place on the list of a cash table, or of all tables of these stakes. Without `stakes` it is on
+ * the floor's list.
  */
 export interface PlaceHeld {
   table: string | null;
@@ -4178,7 +4196,7 @@ export interface PlaceHeld {
 }
 
 /**
- * A list of players was taken in: so many were new, so many were known.
+ * A list of players was imported: `added` new ones and `changed` known ones.
  */
 export interface SheetTaken {
   type: "sheet-taken";
@@ -4195,9 +4213,10 @@ export interface SheetRefused {
 }
 
 /**
- * A list of players can be entered into an event: by `enter-players`, at most `portion` of them at
- * a time, those of `players` in their order. So many of the list are in it already or were
- * (`here`), the first of them `passed`; so many were `added` to the players whom the house keeps.
+ * A list of players can be entered into an event, by `enter-players`. At most `portion` of the
+ * `players` are entered at a time, in their order. `here` counts those of the list who are in the
+ * event already or were; the first of them are `passed`. `added` counts those who are new to the
+ * players whom the house keeps.
  */
 export interface EntriesReady {
   type: "entries-ready";
@@ -4209,8 +4228,8 @@ export interface EntriesReady {
 }
 
 /**
- * A list of players cannot be entered, and nothing of it was kept; the first of those who may not
- * enter, of so many in all.
+ * A list of players cannot be entered, and nothing of it was kept. `faults` are the first of those
+ * who may not enter, `count` is their number.
  */
 export interface EntriesRefused {
   type: "entries-refused";
@@ -4228,9 +4247,9 @@ export interface EntryFault {
 }
 
 /**
- * A whole event in a file, which comes to the same bytes again: what it is called, when it was
- * over, entries, hands that were played to their end, and rows of its streams. `there` is its name
- * in the room that played it, `here` the one it has in this room, None where it is not here.
+ * A whole event in a file, always of the same bytes. `ended_ms` is when it was over, `hands` counts
+ * those played to their end, `rows` those of its streams. `there` is its name in the room that
+ * played it, `here` its name in this room, None where it is not here.
  */
 export interface BundleView {
   type: "bundle";
@@ -4262,11 +4281,11 @@ export interface ForecastView {
 
 /**
  * Forecast an event of the room by its id (`event`), or a new one (`new`). A new one is as in
- * `create-event`. `people` come, `late` percent of them after the start; of busted players `again`
- * percent re-enter or rebuy, where the event lets them. Of all players `add_ons` percent take the
- * event's add-on; most do by default. `events` similar ones are played, at the pace of `live`
- * tables or of those `online`. With `now` an event of the room is continued from its present state:
- * `people` are then the players left, and late arrivals do not come.
+ * `create-event`. `people` come, `late` percent of them after the start. Busted players re-enter or
+ * rebuy `again` percent of the time, where the event lets them. `add_ons` percent of all players
+ * take the event's add-on; most do by default. `events` similar ones are played, at the pace of
+ * `live` tables or of those `online`. With `now` an event of the room is continued from its present
+ * state: `people` are then the players left, and late arrivals do not come.
  */
 export interface ForecastAsked {
   people: number;
@@ -4337,8 +4356,8 @@ export interface DayForecast {
 }
 
 /**
- * The prizes that an event would have with so many `entries`, first place first, nothing bought
- * again. Of a satellite so many are `seats`.
+ * The prizes that an event would have with `entries` entries and no rebuys, first place first. A
+ * satellite has `seats` seats among them.
  */
 export interface PrizesView {
   type: "prizes";
@@ -4350,10 +4369,10 @@ export interface PrizesView {
 }
 
 /**
- * How many players the final table of an event would have: `size` of them, where the document says
- * `book`, by the rule of the `citation`; none where the event ends at a table of its own size. It
- * is smaller where the games are not dealt to so many. Both are None where no such event can be
- * announced: announcing it says why.
+ * The size of the final table of an event. It has `size` players, where the document has `book`, by
+ * the rule of the `citation`; none where the event ends at a table of its own size. It is smaller
+ * where the games cannot be dealt to as many. Both are None where no such event can be announced:
+ * announcing it says why.
  */
 export interface FinalTableView {
   type: "final-table";
@@ -4363,9 +4382,9 @@ export interface FinalTableView {
 }
 
 /**
- * A payout table by the size of the field: its `columns`, the `shares` of places in each of them in
- * hundredths of a percent, and the `prizes` of each column's smallest field, whose pool is that of
- * `pools`; none of these where no pool was told.
+ * A payout table by the size of the field. It has its `columns`, and the `shares` of places in each
+ * of them in hundredths of a percent. `prizes` are those of each column's smallest field, whose
+ * pool is in `pools`; both are empty where no pool was given.
  */
 export interface PayoutTableView {
   type: "payout-table";
@@ -4394,7 +4413,7 @@ export interface StructuresView {
 }
 
 /**
- * A sheet that comes with the room, by its name (`structure-<name>` in words); `real` where it is
+ * A sheet that comes with the room, by its name (`structure-<name>` in words). `real` where it is
  * that of an event as it was printed. `entrants` and `minutes`, of a level, are None where the
  * sheet does not say.
  */
@@ -4410,8 +4429,8 @@ export interface StructureLine {
 }
 
 /**
- * A structure sheet, and all that there is to tell of it under the id of the `edition` that an
- * event would be played by; the `days` that its day ends make, None where it has none.
+ * A structure sheet, with its flaws under the `edition` that an event would be played by. `days`
+ * are made of its day ends, None where it has none.
  */
 export interface SheetView {
   type: "sheet";
@@ -4422,9 +4441,9 @@ export interface SheetView {
 }
 
 /**
- * Something in a sheet that a director would want to be told: `code` names the words
- * (`flaw-<code>`), `level` the level from 1, 0 for the whole, `citation` the rule where there is
- * one. With a flaw that `stops` no event is announced by the sheet; any other may stand.
+ * A flaw of a sheet that its director should know. `code` names the words (`flaw-<code>`), `level`
+ * the level from 1, 0 for the whole, `citation` the rule where there is one. With a flaw that
+ * `stops` no event is announced by the sheet; any other may stand.
  */
 export interface FlawView {
   code: string;
@@ -4444,8 +4463,8 @@ export interface SheetUnread {
 }
 
 /**
- * An edition: the rules in force, and what a house has changed in it. `house` is "" where it is an
- * edition of the book, `editions` are all of those, `notice` is what the rules end with.
+ * An edition: the rules in force, and the changes of a house. `house` is "" where it is an edition
+ * of the book, `editions` are all of those, `notice` is the text at the end of the rules.
  */
 export interface RulebookView {
   type: "rulebook";
@@ -4459,9 +4478,9 @@ export interface RulebookView {
 }
 
 /**
- * An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
- * that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
- * of the book that set it otherwise.
+ * An option in an edition: its meaning, its value, and the rule behind it. `basis` is whether that
+ * rule says it. `was` is the value before a house changed it; `elsewhere` are the editions of the
+ * book that set it differently.
  */
 export interface SettingView {
   option: string;
@@ -4474,7 +4493,7 @@ export interface SettingView {
 }
 
 /**
- * What some other editions of the book set an option to.
+ * A setting of an option in other editions of the book.
  */
 export interface Elsewhere {
   editions: string[];
@@ -4482,12 +4501,11 @@ export interface Elsewhere {
 }
 
 /**
- * A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
- * `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
- * could; `in_force` whether the edition cites it for something it settles, `applied_by` the
- * editions of the book that do. Of its `scenes`, the cases that hold in the edition, the first are
- * pictures; `more_scenes` names the rest. `parameters` are what the rule itself states, whatever an
- * edition makes of it.
+ * A rule as an edition has it. `kind` is who decides it. For a rule for the floor, `left_to_floor`
+ * is how much of it this edition leaves to the floor, null where no option of it could. `in_force`
+ * is whether the edition cites it for something it settles, `applied_by` are the editions of the
+ * book that do. `scenes` are pictures of the first cases that hold in the edition; `more_scenes`
+ * names the rest. `parameters` are what the rule itself states, in any edition.
  */
 export interface RuleView {
   type: "rule";
@@ -4510,8 +4528,8 @@ export interface RuleView {
 }
 
 /**
- * A number or a choice that a rule states: its `name` in the catalogue, what it is of in `words`,
- * and what it comes to.
+ * A number or a choice that a rule states. `name` is its name in the catalogue, `words` say what it
+ * measures, and `value` is its value.
  */
 export interface ParameterView {
   name: string;
@@ -4537,10 +4555,10 @@ export interface RuleName {
 
 /**
  * The picture of a case. It has a table, tables as plans (`rings`), hands beside each other, or
- * only lines. `title` has no Chinese where nobody has written any; `document` is whether a document
- * has the case, `editions` are those under which it holds, `setting` the game and the stage at
- * which it begins. The `ruler` measures the last words or chips, the `ladder` the growth of the
- * bets, where the case asks how much a raise must be.
+ * only lines. `title` has no Chinese where nobody has written any. `document` is whether a document
+ * has the case, `editions` are those under which it holds. `setting` is the game and the stage at
+ * which the case begins. The `ruler` measures the last words or chips, the `ladder` the growth of
+ * the bets, where the case asks how much a raise must be.
  */
 export interface Scene {
   id: string;
@@ -4648,7 +4666,7 @@ export interface Rung {
 }
 
 /**
- * What two editions play otherwise, of so many options in all (`of`).
+ * The options that two editions set differently, out of all options (`of`).
  */
 export interface DifferencesView {
   type: "differences";

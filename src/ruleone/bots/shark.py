@@ -6,9 +6,9 @@ more hands than they should, and call with many more: its assumptions on others 
 a mixed field, not of experts.
 
 With short stacks before the flop it is all-in or fold. Both sides play their best answer to the
-other: the one who goes all-in does so with every hand that gains by it, those behind call with
-every hand that has the price. The solution is found by alternating best answers until they settle;
-depths and pots are rounded so that each question is computed once.
+other. The player who goes all-in does so with every hand that gains by it, those behind call with
+every hand that has the price. The solution is found by alternating best answers until they settle.
+Depths and pots are rounded so that each question is computed once.
 """
 
 from functools import lru_cache

@@ -24,8 +24,8 @@ def check_or_call(spot: Spot) -> Action:
 def raise_to(spot: Spot, amount: float) -> Action:
     """Return a bet or raise to about this total.
 
-    It is within the bounds, in a round amount, and for all that can be won where little would be
-    left behind; a call where no raise is open.
+    It is a legal, round amount, and all that can be won where little would be left behind. Where no
+    raise is open it is a call.
     """
     bounds = spot.options.bet_to
     if bounds is None:

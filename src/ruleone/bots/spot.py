@@ -19,7 +19,7 @@ class Opponent:
     """An opponent still in the hand.
 
     `level` is that of the last raise before the flop (1 opened, 2 raised again ...), `behind` the
-    number yet to act when it put chips in; `pushes` counts the bets and raises after the flop,
+    number yet to act when it put chips in. `pushes` counts the bets and raises after the flop,
     `calls` the calls. `comes_last` says whether it acts after us on the later streets.
     """
 

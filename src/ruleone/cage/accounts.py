@@ -10,7 +10,7 @@ Kind = Literal["wallet", "stack", "rake", "prizes", "bounties", "tickets", "issu
 class Account(msgspec.Struct, frozen=True, array_like=True):
     """An account.
 
-    `place` is the table of a stack or of its rake, or the event of prizes, bounties or tickets;
+    `place` is the table of a stack or of its rake, or the event of prizes, bounties or tickets.
     `player` is the opaque id of the owner of a wallet, stack, bounty or ticket, or of the payer.
     """
 

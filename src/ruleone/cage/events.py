@@ -14,8 +14,9 @@ Reason = Literal[
 """Purpose of an entry.
 
 `house` is for stacks of computer players, which the issue gives and takes. An event has its
-entries, those withdrawn, chips bought in it, the house's addition to a guarantee, bounties won,
-tickets won for another event, and at the end the pool of everything paid in and its payouts.
+entries, those withdrawn, chips bought in it, and the house's addition to a guarantee. It also has
+bounties won and tickets won for another event, and at the end the pool of everything paid in and
+its payouts.
 """
 
 Move = tuple[Account, int]

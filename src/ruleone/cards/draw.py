@@ -1,15 +1,17 @@
 """Fair draws from a seed: numbers, orders, and the shuffle of a deck.
 
-Nothing here makes chance: the seed is handed in (in the room, from the operating system) and the
-same seed gives the same draws for ever, on every Python and in any language. The whole recipe:
+Nothing here makes chance. The seed is handed in (in the room, from the operating system). The same
+seed gives the same draws for ever, on every Python and in any language. The whole recipe:
 
 1. The stream is SHAKE-256 (FIPS 202) of the seed, read from its first byte on, without end.
+
 2. A number below n takes the fewest bytes k with 256**k >= n from the stream, as one big-endian
-   number x (n = 1 takes none). If x is in the last, incomplete run of n numbers, that is
-   x >= 256**k - 256**k % n, it is thrown away and the next k bytes are taken; else the draw is
-   x % n. So each outcome is exactly as likely as any other.
-3. An order is drawn by Fisher and Yates' way: for i from the last place down to 1, draw j below
-   i + 1 and swap places i and j.
+number x (n = 1 takes none). x may be in the last, incomplete run of n numbers, that is x >= 256**k
+- 256**k % n. Then it is thrown away and the next k bytes are taken. Else the draw is x % n. So each
+outcome is exactly as likely as any other.
+
+3. An order is drawn by Fisher and Yates' way. For i from the last place down to 1, draw j below i +
+1 and swap places i and j.
 
 Anyone who has a published seed can draw again with five lines of any language and compare.
 """

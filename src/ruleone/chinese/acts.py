@@ -23,8 +23,8 @@ def arrange_automatically(cards: Sequence[Card], suits: str = "shcd") -> Arrange
     """Return thirteen known cards set by the software; it is never a foul.
 
     The largest five are in the back, the largest five of the other eight in the middle, the rest in
-    front, each row in the order in which it is named. Fives compare by all five cards, then by the
-    suit that decides the row, then card by card in the order of `suits`, highest first. Raises
+    front. Each row is in the order in which it is named. Fives compare by all five cards, then by
+    the suit that decides the row, then card by card in the order of `suits`, highest first. Raises
     CardError for invalid or repeated cards, ValueError unless they are thirteen.
     """
     if len(cards) != 13:

@@ -95,10 +95,10 @@ class ThirteenHand:
     """A hand of 13-card Chinese poker from the deal to the last payment.
 
     Two to four players, `seats` (seat -> money, in the smallest coin), get thirteen cards each from
-    `deck` (all 52, top card first), one at a time from the left of `button`, which may be an empty
-    seat. All set their cards at the same time with `act`; `time_out` does it for a player who has
-    not come back. Then rows are shown, compared and paid, a point at `point`. `bonus` is a table
-    with bonuses; in a `tournament` there is no rake and no limit of winnings.
+    `deck` (all 52, top card first). They come one at a time from the left of `button`, which may be
+    an empty seat. All set their cards at the same time with `act`; `time_out` does it for a player
+    who has not come back. Then rows are shown, compared and paid, a point at `point`. `bonus` is a
+    table with bonuses; in a `tournament` there is no rake and no limit of winnings.
 
     Raises BadHand for facts that do not fit together, UnknownName for an unknown edition.
     """

@@ -56,7 +56,7 @@ class Splits:
     """The legal splits of one hand; `arrangement(n)` gives the n-th.
 
     `threes` and `fives` are the values of all 286 and 1,287 rows as they compare with those of
-    others, uint16; `front`, `middle` and `back` say for each split which of these rows it has.
+    others, uint16. `front`, `middle` and `back` say for each split which of these rows it has.
     """
 
     def __init__(self, cards: Sequence[Card], rules: ThirteenRules) -> None:

@@ -9,8 +9,8 @@ from ruleone.chinese.rules import ThirteenRules
 Cut = Literal["none", "payer-short", "winner-at-limit", "payer-closed", "winner-closed"]
 """Reason of a payment below the amount due.
 
-The payer had no more to lose, the winner no more to win, or one of both had reached a limit before
-and exchanges nothing more in this hand.
+The payer had no more to lose, or the winner no more to win. Or one of them had reached a limit
+before and exchanges nothing more in this hand.
 """
 
 

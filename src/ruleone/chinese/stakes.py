@@ -27,8 +27,9 @@ class Stake(msgspec.Struct, frozen=True):
 def stakes(edition: Edition) -> tuple[Stake, ...]:
     """Return the stakes of an edition, the lowest first.
 
-    Raises BadSetting for one that is not written as three amounts of at most two decimals, such as
-    "0.50:15:2.50", that asks for more to continue than to start, or whose point comes twice.
+    A stake is written as three amounts of at most two decimals, such as "0.50:15:2.50". Raises
+    BadSetting for one that is written otherwise, or that asks for more to continue than to start,
+    and for a point that comes twice.
     """
     found = sorted(map(_stake, edition.listing("chinese.stakes")), key=lambda stake: stake.point)
     for one, other in pairwise(found):

@@ -50,7 +50,7 @@ class OutOfOrder(msgspec.Struct, frozen=True):
 class ThirteenSeatView(msgspec.Struct, frozen=True):
     """One seat.
 
-    `cards` are all thirteen, the highest first, "??" where the viewer may not see them; `rows`
+    `cards` are all thirteen, the highest first, "??" where the viewer may not see them. `rows` are
     front, middle and back once they are set and visible to the viewer, else none. `declared` is
     visible for the own hand, and for all once they are shown. `natural` is that of a declared hand.
     `wrong` is the wrong order in a foul that is shown. `net` is the net win before `rake`.
@@ -90,9 +90,9 @@ class ThirteenLine(msgspec.Struct, frozen=True):
 class PairView(msgspec.Struct, frozen=True):
     """The comparison of two players.
 
-    `lines` are the reasons for the `points` of `a` from `b`, `due` their worth and `paid` the part
-    of it that was paid; all below 0 where `a` pays. `cut` is the reason of a payment below the
-    amount due.
+    `lines` are the reasons for the `points` of `a` from `b`. `due` is the worth of the points and
+    `paid` the part of it that was paid; all are below 0 where `a` pays. `cut` is the reason of a
+    payment below the amount due.
     """
 
     a: int

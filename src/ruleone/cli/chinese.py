@@ -361,7 +361,7 @@ def _in_order(case: ThirteenRecord, hand: ThirteenHand) -> Sequence[ThirteenSeat
 def _story(case: ThirteenRecord, hand: ThirteenHand, lang: Language) -> Iterator[str]:
     """Yield the hand as its players would follow it.
 
-    What each showed, the reasons of each payment, and the final stacks.
+    It has the rows that each showed, the reasons of each payment, and the final stacks.
     """
     names = {
         seat.number: seat.name or say(lang, "seat-number", seat=seat.number - 1)

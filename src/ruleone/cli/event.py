@@ -1,6 +1,6 @@
 """The commands `ruleone event`: whole events as files, and entry lists.
 
-`check` replays a file alone, `export` writes an event of a room as one file, `import` takes one
+`check` replays a file alone, `export` writes an event of a room as one file. `import` takes one
 into the folder of a room, `enter` enters a list of players in an open room. A file is read whole,
 within its bound.
 """

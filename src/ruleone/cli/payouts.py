@@ -42,8 +42,9 @@ _PERCENT = SHARES_WHOLE // 100
 class TableAnswer(msgspec.Struct, frozen=True):
     """The document of `--json`.
 
-    The columns as an event takes them (shares in hundredths of a percent), the same by place, and
-    with a buy-in the prizes of each column's smallest field, with `decimals` 2 in cents.
+    It has the columns as an event takes them (shares in hundredths of a percent), and the same by
+    place. With a buy-in it has the prizes of each column's smallest field, with `decimals` 2 in
+    cents.
     """
 
     columns: tuple[PayoutColumn, ...]

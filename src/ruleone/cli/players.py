@@ -1,6 +1,6 @@
 """The commands `ruleone players`: the players of a house, in and out of its folder.
 
-`export` prints all players or results as a file, `forget` erases a person's name and record,
+`export` prints all players or results as a file, `forget` erases a person's name and record.
 `import` takes a list, whole or not at all, `show` prints all that a room has of one person. A
 player is named by id, or by name.
 """

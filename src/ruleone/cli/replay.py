@@ -49,7 +49,7 @@ class Answer(msgspec.Struct, frozen=True):
     """One hand of `--json`.
 
     Stacks are in the file's own unit, in the order of its players or, in a form that has seats, of
-    its `seats`; `ok` is null where there is nothing to judge by. `other` is the end in another
+    its `seats`. `ok` is null where there is nothing to judge by. `other` is the end in another
     program, for a hand whose file records nothing. `tolerances` are the habits of a room that the
     hand needed, by name.
     """

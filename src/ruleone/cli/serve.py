@@ -119,9 +119,9 @@ EXIT_BAD_RULES: Final = 2
 class Opened(msgspec.Struct, frozen=True):
     """The line that `--json` prints when the room takes visitors.
 
-    `edition` and `houses` are the rules in force; `taken_up` are events and cash tables that
-    continue under rules changed in this version, with their edition; `abandoned` those that it
-    cannot continue, with the reason; `set_aside` damaged streams of finished matters, with the
+    `edition` and `houses` are the rules in force. `taken_up` are events and cash tables that
+    continue under rules changed in this version, with their edition. `abandoned` are those that it
+    cannot continue, with the reason. `set_aside` are damaged streams of finished matters, with the
     damage.
     """
 

@@ -69,7 +69,7 @@ class Options(msgspec.Struct, frozen=True, gc=False):
     """The legal actions of the seat to act. All amounts are totals for the street, in chips.
 
     `call` is the total after a call (the stack's end where it is shorter than the bet), None where
-    nothing is to be called; `to_call` is the number of chips that the call adds. `bet_to` bounds a
+    nothing is to be called. `to_call` is the number of chips that the call adds. `bet_to` bounds a
     bet or raise, both ends legal, None where the seat may not raise; in fixed limit both ends are
     equal. An all-in below the minimum raise is the single legal amount where `bet_to[0] ==
     bet_to[1]`.

@@ -60,7 +60,7 @@ def bring_in(state: State) -> Acted:
 def raise_to(state: State, to: int) -> Acted:
     """Bet or raise to `to` chips in all on this street.
 
-    A raise that is short of a full one can only be an all-in, so from the first short raise on, the
+    A raise that is short of a full one can only be an all-in. So from the first short raise on, the
     state keeps track of which bet each player has acted on. The next raise is measured by the chips
     that this one adds, not by its total (house-IA-42).
     """
@@ -144,7 +144,7 @@ def _mark_who_acted(state: State, place: int) -> None:
 def _raised(state: State, place: int, added: int) -> None:
     """Apply a bet or raise by `added`.
 
-    One that is short of a full raise can only be an all-in: it changes the price for everybody, but
+    One that is short of a full raise can only be an all-in. It changes the price for everybody, but
     counts as a raise only where the edition says so. Players left out of the round by an
     intervention of the floor are asked again.
     """
@@ -167,8 +167,8 @@ def _raised_in_fixed_limit(state: State, added: int) -> None:
     """Apply a bet or raise in fixed limit, where bets of a street have fixed heights.
 
     An all-in that counts as a bet stands for a whole bet, unless the edition leaves it at the chips
-    put in; one that does not count is completed to the height that was due by the next player who
-    raises.
+    put in. One that does not count is completed by the next player who raises, to the height that
+    was due.
     """
     over = state.price - state.full_bet
     if state.rules.open_pair_doubles and over == 2 * state.raise_by and pair_doubles(state):

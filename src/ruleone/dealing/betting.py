@@ -68,7 +68,7 @@ def _may_raise(state: State, place: int) -> bool:
     """Whether the betting is open for a player.
 
     It is if the player has not acted on this street, or somebody has fully raised since, or the
-    short all-ins since then add up; no cap may be reached, and somebody must be left to raise
+    short all-ins since then add up. No cap may be reached, and somebody must be left to raise
     against.
     """
     # The player has acted since the betting was last opened: only short all-ins that add up to

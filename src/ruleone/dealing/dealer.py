@@ -266,9 +266,9 @@ def _return_uncalled(state: State, events: list[Event]) -> None:
 def _return_posted(state: State, events: list[Event]) -> None:
     """Return what dead hands have posted above all live hands, where these are all-in.
 
-    A penalised or absent player posts for the seat, and that stays in the pot when the hand dies: a
+    A penalised or absent player posts for the seat, and that stays in the pot when the hand dies. A
     player with chips left could call all of it, and so wins all of it. It is a blind all the same,
-    a bet of that player and no chips that stand for nobody's bet (`dead`, in the main pot), and an
+    a bet of that player, and not chips that stand for nobody's bet (`dead`, in the main pot). An
     all-in player wins from each other at most the amount of their own bets (holdem-pots-4). Nobody
     can win the rest; it is as uncalled as any bet (house-59.3, tda2011-49.2).
     """

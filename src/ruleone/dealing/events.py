@@ -38,9 +38,9 @@ def deck_of(sealed: DeckSealed) -> tuple[Card, ...]:
 class HandStarted(msgspec.Struct, frozen=True, gc=False, tag="hand-started"):
     """The start of a hand.
 
-    `seats` go clockwise from the first one left of the button, `stacks` with them; `straddles`,
+    `seats` go clockwise from the first one left of the button, `stacks` with them. `straddles`,
     `entries` (live) and `dead_blinds` are (seat, amount). `absent` are seats whose players are
-    away, `penalised` those whose players miss the hand for a penalty; in stud `exposed` are those
+    away, `penalised` those whose players miss the hand for a penalty. In stud `exposed` are those
     whose down card was seen in the deal. `runs_whole` says that each of several runs is dealt to
     its end before the next one; old hands dealt them street by street.
     """

@@ -17,7 +17,7 @@ LIMITS: dict[str, Limit] = {"nl": "no-limit", "pl": "pot-limit", "fl": "fixed-li
 class Round(msgspec.Struct, frozen=True):
     """One street: the discards that open it, the cards that it brings, then its betting.
 
-    `draw` is the number of cards each player may change, `discard` the number each must throw away;
+    `draw` is the number of cards each player may change, `discard` the number each must throw away.
     `board` counts cards for all, `down` and `up` those for each player. `big_bet` is for fixed
     limit.
     """

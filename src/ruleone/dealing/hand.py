@@ -44,10 +44,10 @@ class Hand(Course):
     """A hand of a game of GAMES from the blinds to the last pot.
 
     Players act with `act`; between their turns the dealer does the rest by itself: it collects,
-    burns and turns, tables, awards. Its cards come from `deck` (all 52, top card first; behind them
-    as many further orders of the 52 as the game's `reshuffles`, for cards shuffled in mid-hand) or,
-    where `deck` is None, from outside through `deal_hole` and `deal_board`, and cards may stay
-    unknown.
+    burns and turns, tables, awards. Its cards come from `deck`: all 52, top card first. Behind them
+    are as many further orders of the 52 as the game's `reshuffles`, for cards shuffled in mid-hand.
+    Where `deck` is None they come from outside through `deal_hole` and `deal_board`, and cards may
+    stay unknown.
 
     Seats count from 1; all amounts are chips. `button` may be an empty seat. The blinds stand left
     of it, heads-up on it; in stud nobody posts a blind, and everybody pays the ante. Other facts

@@ -1,7 +1,7 @@
 """Decisions on interventions of the floor, and the betting that they leave.
 
-The betting of a street is replayed from its opening, by the functions that bet it the first time,
-with the chips that still stand now: so the price and the seats to act follow.
+The betting of a street is replayed from its opening, with the chips that still stand now. It uses
+the functions that bet it the first time, so the price and the seats to act follow.
 """
 
 from collections.abc import Sequence

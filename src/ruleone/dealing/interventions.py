@@ -87,8 +87,8 @@ class ReshuffleStub(msgspec.Struct, frozen=True, gc=False, tag="reshuffle-stub")
 class ReplaceCard(msgspec.Struct, frozen=True, gc=False, tag="replace-card"):
     """Replace a face-down card of this seat that was `exposed`.
 
-    The exposed card is out of play, as a burned one is, and another one comes face down: the next
-    one of a sealed deck; of an entered deck `instead`, unseen where it is None.
+    The exposed card is out of play, as a burned one is, and another one comes face down. In a
+    sealed deck it is the next card, in an entered deck `instead`, unseen where that is None.
     """
 
     seat: int
@@ -108,7 +108,7 @@ class CorrectStack(msgspec.Struct, frozen=True, gc=False, tag="correct-stack"):
 
     Chips in the pot stay. A player who is all-in stays all-in: chips found later do not play in
     this hand. In a hand that is over it corrects the final stacks, such as after a pot that went to
-    the wrong player: the last event of the hand has them as they were before.
+    the wrong player. The last event of the hand has them as they were before.
     """
 
     seat: int

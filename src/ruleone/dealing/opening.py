@@ -73,7 +73,7 @@ class Opening:
         self.limited = self.game.limit != "no-limit"
         self.fixed = self.game.limit == "fixed-limit"
         self.cap = _cap(started) if self.fixed else 0
-        """Bets of a street before the cap; 0 is no cap, as ever beside fixed limit (house-47.1)."""
+        """Maximum of bets of a street; 0 without a cap, as outside fixed limit (house-47.1)."""
         self.seats = seats
         self.place = {seat: place for place, seat in enumerate(seats)}
         self.following = (*range(1, len(seats)), 0)

@@ -97,7 +97,7 @@ class Personal:
         self.mixed_thrown: tuple[Card, ...] = ()
         """Cards that had been thrown away and were mixed into the stub with them."""
         self.corrected = [0] * count
-        """By how much each stack was corrected."""
+        """The correction of each stack, in chips."""
         self.voided = False
         """Whether the hand was a misdeal: all chips are back, and it only has to end."""
 

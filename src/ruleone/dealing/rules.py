@@ -13,7 +13,7 @@ from ruleone.rulebook import Edition, stated
 class HandRules(msgspec.Struct, frozen=True):
     """The settings of an edition that deal and decide a hand.
 
-    They are part of the hand's first event, so an old hand is played again under its old rules even
+    They are part of the hand's first event. So an old hand is played again under its old rules even
     where the edition of that name has changed since. Each field names the option it was read from.
     """
 
@@ -96,7 +96,7 @@ class HandRules(msgspec.Struct, frozen=True):
     The rule states it (tda2019-RP-10H.3).
     """
     safe_show_first: bool = True
-    """In stud, players not at risk show before all-in players (tda2019-RP-10B.2)."""
+    """Whether, in stud, players not at risk show before all-in players (tda2019-RP-10B.2)."""
 
 
 @lru_cache(maxsize=256)

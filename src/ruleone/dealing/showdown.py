@@ -16,8 +16,8 @@ def layers(state: State) -> list[tuple[int, list[int]]]:
     """Return the pots as they stand, main pot first: chips, and the places that can win them.
 
     Without an all-in there is one (holdem-pots-1). With one a pot ends at its height
-    (holdem-pots-3): a hand wins from each other player as much as it put in (holdem-pots-4). Chips
-    of folded players above every live hand go down into the highest pot that has one; chips that
+    (holdem-pots-3). A hand wins from each other player as much as it put in (holdem-pots-4). Chips
+    of folded players above every live hand go down into the highest pot that has one. Chips that
     stand for nobody's bet (antes for the table, dead blinds) are in the main pot.
     """
     live = state.live
@@ -54,7 +54,7 @@ def _side_pots(state: State, heights: list[int], put: list[int]) -> list[tuple[i
 def share(state: State, amount: int, winners: int) -> tuple[list[int], int]:
     """Return the shares of tied winners, in the order of their places, and the odd chips.
 
-    The pot is divided in the smallest chip in play; the odd chips go out from the first winner left
+    The pot is divided in the smallest chip in play. The odd chips go out from the first winner left
     of the button on, one chip each or all to that player, as the edition says.
     """
     unit = odd_chip(state)
@@ -94,10 +94,10 @@ NO_RANK = -1
 def opening(state: State) -> ShowdownOpened:
     """Return the order of showing.
 
-    First comes the last to bet or raise on the last street; without one, the player who would act
-    first on it, or the first left of the button, as the edition says, in stud always by the boards
-    (house-15A.3, tda2011-12); where everybody is all-in and hands were not turned up at once, the
-    first who went all-in.
+    First comes the last to bet or raise on the last street. Without one it is the player who would
+    act first on it, or the first left of the button, as the edition says. In stud it always goes by
+    the boards (house-15A.3, tda2011-12). Where everybody is all-in and hands were not turned up at
+    once, the first who went all-in shows first.
     """
     live = state.live
     first, all_in = state.aggressor, state.first_all_in

@@ -1,6 +1,6 @@
 """The state of a hand: plain lists and ints, places instead of seats.
 
-A place is an index into every list here: 0 is the first seat left of the button, the last place is
+A place is an index into every list here. 0 is the first seat left of the button, the last place is
 the button's own (or, with a dead button, the one before it). So ascending places are the order of
 the deal, of the action after the flop, and of odd chips. Only `evolve` changes a state.
 """
@@ -136,7 +136,7 @@ class State:
         self.price = opening.price
         """The price to stay in, as a total for the hand."""
         self.full_bet = 0 if opening.stud else opening.price
-        """In fixed limit, the last full bet, from which the next one is counted.
+        """The last full bet in fixed limit, from which the next one is counted.
 
         An all-in or a bring-in may stand above it.
         """

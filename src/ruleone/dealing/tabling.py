@@ -90,7 +90,7 @@ def check_cards(
     """Refuse cards that are elsewhere in this hand, come twice, or are not in the game.
 
     `??` may come often. In a draw game the cards of folded hands and discards may be shuffled in
-    again and come a second time; in others those that were mixed into the stub.
+    again and come a second time. In other games those that were mixed into the stub may.
     """
     game, holes, personal = state.game, state.holes, state.personal
     if game.lowest and cards and min(cards) < game.lowest:

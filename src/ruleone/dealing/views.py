@@ -82,8 +82,8 @@ class SeatView(msgspec.Struct, frozen=True):
     `stack` are the chips behind, `bet` those in front of it on this street. `cards` are "As", or
     "??" face down; () once folded or not dealt in. `hand` names the hand that the viewer can see.
     `won` is the sum of all pots awarded to the seat, its own chips included. `low` is its hand for
-    the second half of a split pot, `up` its up cards, `discards` all that it threw away, "??" for
-    all but its own player.
+    the second half of a split pot. `up` are its up cards, `discards` all that it threw away, "??"
+    for all but its own player.
     """
 
     seat: int

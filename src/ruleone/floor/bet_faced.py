@@ -20,20 +20,20 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     """The decision that the player to act faces. All amounts are chips, totals of this street.
 
     `price` is the total to be matched, `staked` the chips the player has in already and `behind`
-    those left; `bet_to` bounds a bet or raise as `Options` does, None where none is allowed, and
+    those left. `bet_to` bounds a bet or raise as `Options` does, None where none is allowed, and
     `raise_by` is the size of a full raise. `raised` says that the bet is no longer an opening bet,
     `blind` that it is the posted big blind. `players` are the hands still in, the player's own
     included. `pot` is all in the middle and in front; `recent` the bets and raises before this one,
     latest last.
 
     `lying` are the player's earlier chips of the street, by denomination, where nobody has pulled
-    them in; None where the whole stake lies there in unknown chips. Their worth above the stake is
-    change due to the player. `drawn` is the worth of chips that the player has drawn in at this
-    turn, no longer part of `lying`; `gathered` says that the player pushes them as one with new
-    ones. `bring_in` says that the player has the bring-in of stud to put in, `uncompleted` that it
-    stands. `chip` is the smallest in play, 0 where unknown. `amount_open` says that an earlier
-    player declared a bet or raise whose amount is not clear yet, `lost` by which option the player
-    may only call or fold.
+    them in. It is None where the whole stake lies there in unknown chips. Their worth above the
+    stake is change due to the player. `drawn` is the worth of chips that the player has drawn in at
+    this turn, no longer part of `lying`. `gathered` says that the player pushes them as one with
+    new ones. `bring_in` says that the player has the bring-in of stud to put in, `uncompleted` that
+    it stands. `chip` is the smallest in play, 0 where unknown. `amount_open` says that an earlier
+    player declared a bet or raise whose amount is not clear yet. `lost` is the option by which the
+    player may only call or fold.
     """
 
     behind: int

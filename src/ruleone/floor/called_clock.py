@@ -153,8 +153,8 @@ def time_over(
 
     `acted_ms` is the time of the act, `declared_ms` that of the declaration of the end; None where
     there is none. Where the edition gives a tie to the player, an action at the very end of the
-    count is in time; where the declaration decides, one before it (clock.tie). Raises BadFacts for
-    a declaration before the end, and for an action before the clock was called.
+    count is in time. Where the declaration decides, one before it is (clock.tie). Raises BadFacts
+    for a declaration before the end, and for an action before the clock was called.
     """
     if declared_ms is not None and declared_ms < clock.ends_ms:
         came = (declared_ms - clock.started_ms) // 1000

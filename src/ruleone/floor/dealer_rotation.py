@@ -1,7 +1,7 @@
 """Rotation of dealers at a push: each to the next table of the string, the last one on a break.
 
 The book says when dealers may change (`ruleone.tournament.levels`), not how they rotate. Here it is
-as rooms do it: a dealer who comes from a break heads a string of tables, so a break lasts from one
+as rooms do it. A dealer who comes from a break heads a string of tables, so a break lasts from one
 push to the next.
 """
 

@@ -72,7 +72,7 @@ def as_chips(book: Edition, facing: Facing, amount: Amount, pushed: int) -> Read
     """Read an amount alone as the same chips in silence.
 
     "Two thousand more" is a raise by that amount. With chips in already it may be the total or the
-    addition: an amount that is not legal is no meaning.
+    addition: an amount that is not legal cannot be meant.
     """
     if amount.by:
         return raised_by_words(book, facing, amount, pushed)
@@ -269,7 +269,7 @@ def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
 def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
     """Read a call.
 
-    "Call all-in" is a call where the call takes the whole stack, or no raise is open; else the
+    "Call all-in" is a call where the call takes the whole stack, or no raise is open. Else the
     dealer asks whether the player calls an all-in or goes all-in.
     """
     if not facing.faced:

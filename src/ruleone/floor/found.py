@@ -28,9 +28,9 @@ from ruleone.rulebook import Edition, stated
 class AllInOver(msgspec.Struct, frozen=True, kw_only=True):
     """An all-in in a hand that is over.
 
-    Its player in `seat`; the `winners` of the pots concerned, clockwise from the button; and each
-    caller's chips `behind` the call, by seat, None where chips above the all-in went into another
-    pot. `chip` is the smallest in play.
+    Its player is in `seat`. `winners` are those of the pots concerned, clockwise from the button.
+    `behind` are each caller's chips behind the call, by seat, None where chips above the all-in
+    went into another pot. `chip` is the smallest in play.
     """
 
     seat: int
@@ -74,7 +74,7 @@ def found_behind(
 
 
 def out_of_view(book: Edition, chips: int, seat: int | None = None) -> ChipsRuling:
-    """Rule on chips that a player held or carried out of view: they leave play.
+    """Rule on chips that a player held or carried out of view: they are removed from play.
 
     They come out of the stack in `seat` where it includes them.
     """

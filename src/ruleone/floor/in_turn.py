@@ -75,8 +75,8 @@ def caught_up(hand: Hand, facts: TurnFacts) -> TurnFacts:
     """Return the facts with all acts in the hand since, by players and by the floor.
 
     A player who is no longer to act without having acted, such as one whose hand was killed, counts
-    as folded, and the player's acts out of turn are dropped. Raises BadFacts where the betting
-    round is over, or no act out of turn is left.
+    as folded. That player's acts out of turn are dropped. Raises BadFacts where the betting round
+    is over, or no act out of turn is left.
     """
     after, to_act = hand.events[facts.began :], hand.to_act
     if not to_act or any(isinstance(event, BetsCollected) for event in after):

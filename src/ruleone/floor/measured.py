@@ -29,10 +29,10 @@ class MarkView(msgspec.Struct, frozen=True):
 class RulerView(msgspec.Struct, frozen=True):
     """An amount put out, on the ruler.
 
-    `to` is the player's total on the street, `pushed` the chips put out for it, 0 for words alone,
-    and the marks are below, the smallest first. `said` is the total that the words name, and
-    `ruled` the bet or raise ruled, each 0 where there is none; where neither chips nor words give
-    an amount, `to` is the ruled one.
+    `to` is the player's total on the street, `pushed` the chips put out for it, 0 for words alone.
+    The marks are below, the smallest first. `said` is the total that the words name, and `ruled`
+    the bet or raise ruled, each 0 where there is none. Where neither chips nor words give an
+    amount, `to` is the ruled one.
     """
 
     to: int

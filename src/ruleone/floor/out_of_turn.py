@@ -22,10 +22,10 @@ from ruleone.rulebook import Edition, rule, stated
 class Early(msgspec.Struct, frozen=True, kw_only=True):
     """One act out of turn.
 
-    `price` is the total that the player had to match, `to` the player's total on this street with
-    the act and `paid` the chips put out for it, all in chips. `all_in` says that they were the
-    last, `pot` that the pot of pot-limit was declared: its amount follows the action. A check by a
-    player with less in than the price is void.
+    `price` is the total that the player had to match, in chips. `to` is the player's total on this
+    street with the act and `paid` the chips put out for it. `all_in` says that they were the last,
+    `pot` that the pot of pot-limit was declared: its amount follows the action. A check by a player
+    with less in than the price is void.
     """
 
     seat: int
@@ -164,8 +164,8 @@ _FATES: dict[str, SkippedFate] = {
 class EarlyRuling(msgspec.Struct, frozen=True, kw_only=True):
     """The ruling on one act out of turn.
 
-    Where it `stands` it is done when its turn comes; where it is `void`, `returned` chips go back
-    and `options` are open in that turn; else it `waits` for the turn. `penalty` says that it may be
+    Where it `stands` it is done when its turn comes. Where it is `void`, `returned` chips go back
+    and `options` are open in that turn. Else it `waits` for the turn. `penalty` says that it may be
     penalised.
     """
 
@@ -180,9 +180,10 @@ class EarlyRuling(msgspec.Struct, frozen=True, kw_only=True):
 class TurnRuling(msgspec.Struct, frozen=True, kw_only=True, tag="turn"):
     """The ruling on all acts out of turn still pending, and on the `skipped` seats.
 
-    `fate` is how the skipped act: as usual (`acts`), only with a call or fold, with dead hands, or
-    as the `floor` chooses among `choices`, `proposed` one of them. At `tell-first` it is unknown
-    whether they spoke up; at `judge-time` the floor says first whether they had reasonable time to.
+    `fate` is how the skipped act: as usual (`acts`), only with a call or fold, or with dead hands.
+    It may also be as the `floor` chooses among `choices`, `proposed` one of them. At `tell-first`
+    it is unknown whether they spoke up. At `judge-time` the floor says first whether they had
+    reasonable time to.
     """
 
     early: tuple[EarlyRuling, ...]

@@ -135,9 +135,9 @@ def _words(
 ) -> Reading:
     """Read the first declaration.
 
-    An amount that is said next belongs to it where it had none and no chips have come; and where
-    the dealer has to ask, the player's next words answer, whatever was pushed in between. A
-    correction in the same breath withdraws nothing, but may answer.
+    An amount that is said next belongs to it where it had none and no chips have come. Where the
+    dealer has to ask, the player's next words answer, whatever was pushed in between. A correction
+    in the same breath withdraws nothing, but may answer.
     """
     first, result = said[0], None
     answers = _said_next(said, later, len(motions))
@@ -167,7 +167,7 @@ def _words(
 
 
 def _held(result: Reading) -> Betting | None:
-    """Return the action to which the words hold the player, be it the least of several."""
+    """Return the action to which the words hold the player, or the minimum of several."""
     return result.action or (result.bound.action if result.bound else None)
 
 
@@ -220,7 +220,7 @@ def _answered(
 
 
 def _at_least(action: Betting | None, held: Choice | None) -> bool:
-    """Whether an action is no less than the one held to."""
+    """Whether an action is at least the one held to."""
     bound = None if held is None else held.action
     if isinstance(bound, RaiseTo):
         return isinstance(action, RaiseTo) and action.to >= bound.to

@@ -193,8 +193,8 @@ class DealtAgain(msgspec.Struct, frozen=True, kw_only=True, tag="dealt-again"):
 Remedy = Intervention | Later | HeldTo | AtTable | DealtAgain
 """A correction.
 
-In this order: an intervention of the engine in the hand, now or later, an action that a player is
-held to, an act at the table, another hand.
+First come interventions of the engine in the hand, now or later. Then come an action that a player
+is held to, an act at the table, and another hand.
 """
 
 
@@ -208,9 +208,9 @@ class Cited(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """A possible ruling.
 
-    `action` is its action in the hand, None where the player is still to act or nothing of the
-    betting changes; `amount` are the chips concerned, `cited` the remedies, in this order, each
-    with its own rule. `all_in` says that a bet, raise or call takes the player's last chip.
+    `action` is its action in the hand, None where the player is still to act or the betting does
+    not change. `amount` are the chips concerned, `cited` the remedies, in this order, each with its
+    own rule. `all_in` says that a bet, raise or call takes the player's last chip.
     """
 
     code: ChoiceCode
@@ -228,11 +228,11 @@ class Choice(msgspec.Struct, frozen=True):
 class Reading(msgspec.Struct, frozen=True, kw_only=True, tag="reading"):
     """The reading of a player's words and chips.
 
-    `verdict` is `action` where the book settles it, with the action in `ruled`; `ask` where the
-    dealer asks the player first, `floor` where the floor decides: `choices` are then the possible
-    rulings, `proposed` one of them. `bound` is the minimum that the player is held to while asked.
-    `adds` are the chips still to be put in for the action, `returned` those that go back to the
-    player. `penalty` says that the act may be penalised.
+    `verdict` is `action` where the book settles it, with the action in `ruled`. It is `ask` where
+    the dealer asks the player first, `floor` where the floor decides: `choices` are then the
+    possible rulings, `proposed` one of them. `bound` is the minimum that the player is held to
+    while asked. `adds` are the chips still to be put in for the action, `returned` those that go
+    back to the player. `penalty` says that the act may be penalised.
     """
 
     verdict: Literal["action", "ask", "floor"]

@@ -27,8 +27,8 @@ OneRuling = (
 class Undecided(msgspec.Struct, frozen=True, kw_only=True, tag="undecided"):
     """A ruling that depends on facts nobody has reported.
 
-    A `kind` of situation comes to the first of these `rulings` as reported, and to the others with
-    other values: `asks` are the missing facts, the one that decides most first.
+    With the facts as reported, a `kind` of situation has the first of these `rulings`, with other
+    values the others. `asks` are the missing facts, the one that decides most first.
     """
 
     kind: str

@@ -35,7 +35,7 @@ class Gathered(msgspec.Struct, frozen=True, tag="gathered"):
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
-    """The player takes back chips put out at this turn."""
+    """The player pulls back chips put out at this turn."""
 
 
 class Tapped(msgspec.Struct, frozen=True, tag="tapped"):

@@ -22,9 +22,9 @@ def may_lie(
 ) -> Iterator[Chips]:
     """Yield the possible chips of a player's stake on the table.
 
-    From those in play (`denominations`) the fewest, and as many of each as possible; where these
-    are unknown, one chip, as many of the smallest (`chip`, 1 where unknown), or all of a
-    denomination of the new ones. Chips that were drawn in were among them.
+    They are the fewest of the chips in play (`denominations`), and as many of each as possible.
+    Where these are unknown, they are one chip, as many of the smallest (`chip`, 1 where unknown),
+    or all of a denomination of the new ones. Chips that were drawn in were among them.
     """
     drawn = together(step.chips for step in happened if isinstance(step, PulledBack))
     left = staked - value_of(drawn)
@@ -59,8 +59,8 @@ def _piles(amount: int, worths: Sequence[int]) -> Iterator[Chips]:
 class Lying(msgspec.Struct, frozen=True, kw_only=True):
     """A player's stake on the street, and the chips of it on the table.
 
-    It has the chips in play as far as they are known, the smallest of them, the player's words and
-    motions, and the chips of the stake that lie there.
+    It has the chips in play as far as they are known, and the smallest of them. It has the player's
+    words and motions, and the chips of the stake that lie there.
     """
 
     staked: int

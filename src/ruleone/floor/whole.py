@@ -118,10 +118,10 @@ def whole(
 ) -> AnyRuling:
     """Return the ruling on these facts of a `kind` of situation, undecided where others matter.
 
-    `told` names the facts reported (as JSON has them); it is undecided where it is settled, or one
-    is proposed, with the defaults of the others, and differs with other possible values. `asked`
-    are the facts that anybody is asked for where those are not all of them. Raises BadFacts for
-    facts that contradict each other.
+    `told` names the facts reported (as JSON has them). The ruling with defaults for the others has
+    to be settled or propose something. It is undecided where it differs with other possible values.
+    `asked` are the facts that anybody is asked for where those are not all of them. Raises BadFacts
+    for facts that contradict each other.
     """
     of, known = type(facts), asdict(facts)
     ruling = rule(known)

@@ -1,9 +1,9 @@
 """Logs of the Annual Computer Poker Competition, and the games as its servers defined them.
 
 A hand is one line, `STATE:number:betting:cards:results:names`. Betting is a letter an action, the
-streets separated by `/`: `f`, `c` and `r`, in no limit with the chips that the player has put in in
-the whole hand. Cards are the hands separated by `|`, and then the streets. Blinds, bets and stacks
-of the definitions are in chips.
+streets separated by `/`: `f`, `c` and `r`. In no limit `r` comes with the chips that the player has
+put in in the whole hand. Cards are the hands separated by `|`, and then the streets. Blinds, bets
+and stacks of the definitions are in chips.
 """
 
 import re

@@ -20,7 +20,7 @@ class Award(msgspec.Struct, frozen=True, gc=False):
 def awards_of(runs: Runs) -> tuple[Award, ...]:
     """Return the award of every pot to every seat.
 
-    A pot is divided among the boards, the remainder going to the first; there it goes to the
+    A pot is divided among the boards, the remainder going to the first. There it goes to the
     winners as the engine has them, the odd chips from the first of them on.
     """
     awards = []

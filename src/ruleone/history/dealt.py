@@ -56,8 +56,8 @@ def record_of(
 
     `names` are the players' by seat, chips are units of `unit`, whole ones by default. With a
     `viewer`, cards that this seat has not seen are unknown; without one all cards are shown. Raises
-    ValueError where the events are not those of a whole hand; Untellable where the floor intervened
-    in it, or a hand was dead once dealt, for which no form has a word.
+    ValueError where the events are not those of a whole hand. Raises Untellable where the floor
+    intervened in it, or a hand was dead once dealt, for which no form has a word.
     """
     told = tuple(events)
     if any(isinstance(event, Intervened) for event in told):

@@ -1,6 +1,6 @@
 """Decoding of hand files, whatever encoding they were written in.
 
-A byte that does not fit costs only the character it stands for, never the file: programs cut a name
+A byte that does not fit costs only the character it stands for, never the file. Programs cut a name
 in the middle of a letter, join files with different encodings, and end wide text on a narrow line
 end.
 """

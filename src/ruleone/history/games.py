@@ -1,7 +1,7 @@
 """Games in hand files: their names, and how their cards come.
 
 A variant is a game with its betting. Its code is the one that we write ourselves, in the field
-`_ruleone_game` of a hand whose game the PHH format has no code for; where the engine deals the
+`_ruleone_game` of a hand whose game the PHH format has no code for. Where the engine deals the
 variant, it is the engine's own name for it. How its cards come is read from the engine's game: a
 file may bound the betting of a game otherwise than it is dealt here.
 """
@@ -16,9 +16,9 @@ from ruleone.dealing.views import GameKind
 class Family(msgspec.Struct, frozen=True):
     """A game without its betting.
 
-    `hole_cards` are those of the first deal, the last `face_up` of them for all to see, as are all
-    later cards of a hand up to its card `last_up`; `draws` is the number of draws, `throws` says
-    that some cards are discarded without replacement.
+    `hole_cards` are those of the first deal. The last `face_up` of them are for all to see, as are
+    all later cards of a hand up to its card `last_up`. `draws` is the number of draws, `throws`
+    says that some cards are discarded without replacement.
     """
 
     name: str

@@ -49,8 +49,9 @@ def write_ohh(record: Record, version: str, start_date_utc: str) -> bytes:
     "2021-03-04T10:11:12Z". A player's id is the seat. Where there are side pots, the whole rake is
     on the main pot.
 
-    Raises Untellable for a game that the specification has no name for, for cards that are changed
-    in a draw, for which it has no action, and for a hand whose end is unknown.
+    Raises Untellable for a game that the specification has no name for, and for a hand whose end is
+    unknown. The specification has no action for cards that are changed in a draw: they raise it
+    too.
     """
     if record.variant is None or record.variant.family.name not in _GAME_TYPES:
         raise Untellable("game", form=FORM, variant=record.named)

@@ -120,7 +120,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 class Stakes(msgspec.Struct, frozen=True, gc=False):
     """Sizes of the bets, in units; None where the file and the game have none.
 
-    `small` is the smallest bet, `big` the bet of the later streets of fixed limit, `cap` the
+    `small` is the smallest bet, `big` the bet of the later streets of fixed limit. `cap` is the
     maximum that a seat may put in in the whole hand: a seat that has is all-in with chips behind.
     """
 
@@ -248,7 +248,7 @@ def board_by_board(steps: Steps) -> Steps:
 def with_boards(steps: Steps, further: Iterable[tuple[Card, ...]]) -> Steps | None:
     """Return the steps of a hand of one board with `further` boards added.
 
-    Each further board is given as its own cards, the last of the board; the result is None where
+    Each further board is given as its own cards, the last of the board. The result is None where
     they do not come street by street as those of the first do. A hand that is shown is shown for
     each board.
     """

@@ -3,13 +3,13 @@
 It covers the start of a hand in the engine (stacks, posts, rules), the steps with each player's own
 cards, and up cards of stud that nobody recorded.
 
-An ante that everybody pays is an ante each; one that a single player pays is the big blind's or the
-button's, by that player's seat; antes of any other kind are dead chips.
+An ante that everybody pays is an ante each. One that a single player pays is the big blind's or the
+button's, by that player's seat. Antes of any other kind are dead chips.
 
 In stud the engine needs every up card, for the cards decide who acts. For players who throw their
 hands away at once, many files omit the up card. A stand-in card is used that is not seen anywhere
-else in the hand, and that neither has to bring it in nor, if it can be helped, opens a street: the
-highest one left in games where the low card brings it in, else the lowest.
+else in the hand. It must not have to bring it in nor, if it can be helped, open a street. So it is
+the highest one left in games where the low card brings it in, else the lowest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -316,17 +316,17 @@ class Played(msgspec.Struct, frozen=True):
 def play(record: Record, edition: Edition) -> Played:
     """Play a hand of a variant that is dealt, each action in turn, under `edition`.
 
-    Two choices of an edition belong to the house that dealt the hand, so a replay refuses neither:
-    the number of raises on a street of fixed limit (house-47.2), and a hand mucked unseen at an
-    all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`) is
-    followed.
+    Two choices of an edition belong to the house that dealt the hand, so a replay refuses neither.
+    They are the number of raises on a street of fixed limit (house-47.2), and a hand mucked unseen
+    at an all-in (house-14.2). An edition whose id changes one of them (`house+raise.limit_cap=5`)
+    is followed.
 
-    A hand that is refused is played again under the other choices that its refusal may come from:
-    in fixed limit the base of the next raise after an all-in, in pot limit whether antes count. A
-    player who folds with all chips in as a blind or an ante is away, and the hand is played again
-    with the hand in that seat dead.
+    A hand that is refused is played again under the other choices that its refusal may come from.
+    In fixed limit that is the base of the next raise after an all-in, in pot limit whether antes
+    count. A player who folds with all chips in as a blind or an ante is away. The hand is played
+    again with the hand in that seat dead.
 
-    A hand that was run more than once is played once for each of its boards; each pot is divided
+    A hand that was run more than once is played once for each of its boards. Each pot is divided
     among the boards, the remainder going to the first.
     """
     rules, first = _elsewhere(edition), None
@@ -388,7 +388,7 @@ def _away(record: Record, fault: Unplayable, known: tuple[int, ...]) -> int | No
     """Return the seat of a newly found player who is away, None for any other refusal.
 
     It is the seat whose fold is refused because its blinds and antes took all its chips, and that
-    did nothing else; players `known` to be away are excluded.
+    did nothing else. Players `known` to be away are excluded.
     """
     for step in record.steps:
         if step.at == fault.action and step.verb == "fold" and step.seat not in known:
@@ -475,8 +475,8 @@ def _by_street(steps: tuple[Step, ...], family: Family) -> tuple[Step, ...]:
 def _deal(hand: Hand, told: Holes, last: int) -> None:
     """Enter the hole cards.
 
-    They are entered at once where they are known, else one seat after the other; so too where
-    something is wrong with them, since the fault has to name the seat.
+    They are entered at once where they are known, else one seat after the other. They are also
+    entered seat by seat where something is wrong with them, since the fault has to name the seat.
     """
     # The usual case: all cards are known and legal.
     if type(hand.deal_holes(told.cards)) is tuple:

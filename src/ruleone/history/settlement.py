@@ -1,6 +1,6 @@
 """Settlement of pots after the hand: the rake, and odd chips.
 
-No rule of the book sets the rake, and the house chooses who gets an odd chip, so both are taken
+No rule of the book sets the rake, and the house chooses who gets an odd chip. So both are taken
 from the file, but only within the shares that the engine gives.
 """
 
@@ -25,9 +25,9 @@ class Settled(NamedTuple):
 def settled(record: Record, ending: Ending, played: Played) -> Settled:
     """Return the end of a replayed hand after the rake.
 
-    It is as the file has it where each winner collected the due share of every pot, to less than a
-    unit for each part won, or by a habit of the room; else as the engine has it, less a fair part
-    of the rake.
+    It is as the file has it where each winner collected the due share of every pot, or by a habit
+    of the room. The share may be off by less than a unit for each part won. Else the end is as the
+    engine has it, less a fair part of the rake.
     """
     stacks = played.stacks or ()
     if not ending.collected:

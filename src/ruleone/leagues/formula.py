@@ -52,9 +52,9 @@ NAMES: Final = (
 )  # fmt: skip
 """Values that a formula may use.
 
-The place; the entries of the event, those of the player, the number of players; the places paid;
-the player's prize and all prizes; the bounties won; the share of an entry for the prizes, and the
-fee; the rebuys and add-ons.
+`entries` is the number of entries of the player, `entrants` that of the event, `players` that of
+its players. `paid` is the number of places paid, `pool` the sum of all prizes. `buy_in` is the
+share of an entry for the prizes.
 """
 
 Value = Callable[[Mapping[str, Decimal], tuple[Decimal, ...]], Decimal]

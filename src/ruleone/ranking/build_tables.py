@@ -1,7 +1,7 @@
 """Builder of `tables.bin` from the ladder of high hands: `python -m ruleone.ranking.build_tables`.
 
-The ladder gives the value of every five cards. Of six or seven cards the best five count, so their
-value is the highest that remains when one card is left out: no other rule of poker is needed here.
+The ladder gives the value of every five cards. The best five of six or seven cards count, so their
+value is the highest that remains when one card is left out. No other rule of poker is needed here.
 """
 
 import sys
@@ -63,10 +63,10 @@ def _total(ranks: tuple[int, ...]) -> int:
 def _interlock(value_of: dict[int, int]) -> tuple[list[int], list[int]]:
     """Return the displacement of each row, and the values laid out by them.
 
-    Rows are placed one by one, those of seven cards first so that they lie close together, the
-    fullest first, each at the first place where it fits. Free places are the bits of one big int:
-    shifting it down by each of a row's columns and combining the results with "and" leaves the
-    places that fit.
+    Rows are placed one by one, each at the first place where it fits. Those of seven cards come
+    first, so that they lie close together, the fullest before the others. Free places are the bits
+    of one big int. Shifting it down by each of a row's columns and combining the results with "and"
+    leaves the places that fit.
     """
     rows: dict[int, list[int]] = {}
     for total in value_of:

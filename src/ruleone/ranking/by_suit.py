@@ -1,6 +1,6 @@
 """Comparison by suits of high hands that are equal in rank, where an edition uses it.
 
-Suits rank only in the documents of 13-card poker: the top card decides between straights and
+Suits rank only in the documents of 13-card poker. The top card decides between straights and
 between high cards, the suit itself between flushes, the highest kicker between pairs and two pair
 (chinese-rank-straight, chinese-rank-flush, chinese-rank-tie). Poker hands that tie under those
 rules too, because no deciding card is named or because they share it, stay tied.

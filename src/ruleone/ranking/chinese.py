@@ -1,7 +1,7 @@
 """Rows of 13-card Chinese poker: five cards in the back and the middle, three in the front.
 
-Both sizes stand on one ladder, so that a middle compares with a front: category first, then ranks,
-and where all ranks of a front are those that lead a five-card row, the five cards are higher
+Both sizes stand on one ladder, so that a middle compares with a front: category first, then ranks.
+Where all ranks of a front are those that lead a five-card row, the five cards are higher
 (chinese-hand-3). Three cards make three of a kind, a pair or a high card, nothing else
 (chinese-hand-4). Rows on one rung differ by the suit of the card that decides (chinese-rank-tie).
 """
@@ -92,7 +92,8 @@ class ChineseOrder:
     def rank(self) -> Callable[[Sequence[Card]], int]:
         """The value of a row of five or three known cards: `rank(cards)`.
 
-        Raises CardError for another count, an int that is no known card, or a card twice.
+        Raises CardError for another count, an int that does not stand for a known card, or a card
+        twice.
         """
         return self.evaluator.rank
 
@@ -101,7 +102,7 @@ class ChineseOrder:
         """`rank` of each row: uint8[N, 5] or uint8[N, 3] in, uint16[N] out.
 
         The cards of a row must differ, which is not checked. Raises TypeError for another type or
-        shape and CardError for a number that is no known card.
+        shape and CardError for a number that does not stand for a known card.
         """
         return self.evaluator.rank_many
 

@@ -54,7 +54,7 @@ class Order:
         """The value of the best hand in these known cards: `rank(cards)`.
 
         Five-card orders take 5 to 7 cards, badugi 1 to 5. Raises CardError for another count, an
-        int that is no known card of the deck, or a card twice.
+        int that does not stand for a known card of the deck, or a card twice.
         """
         return self._evaluator.rank
 
@@ -63,7 +63,7 @@ class Order:
         """`rank` of each row: uint8[N, cards] in, uint16[N] out.
 
         The cards of a row must differ, which is not checked. Raises TypeError for another type or
-        shape and CardError for a number that is no known card of the deck.
+        shape and CardError for a number that does not stand for a known card of the deck.
         """
         return self._evaluator.rank_many
 

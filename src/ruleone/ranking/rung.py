@@ -1,8 +1,8 @@
 """Ladders: all distinct hands of an order, weakest first, and the rungs they are made of.
 
 A hand's value is its place on the ladder: 1 for the weakest. So a better hand has a higher value,
-whether the order looks for high hands or for low ones, and two hands tie exactly where their values
-are equal.
+whether the order looks for high hands or for low ones. Two hands tie exactly where their values are
+equal.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -31,9 +31,9 @@ _SUITED = ("flush", "straight-flush", "royal-flush")
 class Rung(NamedTuple):
     """One hand of a ladder.
 
-    `ranks` (0..12) name it, most significant first: a pair and its kickers, two pairs high before
-    low, a straight by its top card alone, a low by all its cards, the highest first. `whole` are
-    the ranks of all its cards in that order.
+    `ranks` (0..12) name it, most significant first. They are a pair and its kickers, two pairs high
+    before low, a straight by its top card alone, a low by all its cards, the highest first. `whole`
+    are the ranks of all its cards in that order.
     """
 
     category: str

@@ -1,12 +1,14 @@
 """The tables behind both evaluators, the Python twin and the C++ kernel.
 
-Each rank has a key; the keys of seven cards, added up, tell all their ranks, for no seven other
-ranks have the same sum. Sums of six and of five cards begin at a number of their own, so that they
-meet no others. A hand without a flush has its value at `values[total + displacements[total >>
-ROW_BITS]]`: rows of sums, most of them empty, are slid over each other until they interlock. A
-flush has its value at `flushes[ranks of the suit as 13 bits]`. How to see that five cards are of
-one suit is left to each evaluator, since what is quick in C++ is slow in Python. The other orders
-of five cards use the same places: they need no file of their own.
+Each rank has a key. The keys of seven cards, added up, determine all their ranks, for no seven
+other ranks have the same sum. Sums of six and of five cards begin at a number of their own, so that
+they meet no others.
+
+A hand without a flush has its value at `values[total + displacements[total >> ROW_BITS]]`. Rows of
+sums, most of them empty, are slid over each other until they interlock. A flush has its value at
+`flushes[ranks of the suit as 13 bits]`. How to see that five cards are of one suit is left to each
+evaluator, since what is quick in C++ is slow in Python. The other orders of five cards use the same
+places: they need no file of their own.
 
 The file `tables.bin` holds flushes (uint16), displacements (int32) and values (uint16), one after
 another, little-endian. It is made from the ladder of high hands by `python -m
@@ -35,8 +37,8 @@ FILE = Path(__file__).with_name("tables.bin")
 Suits = Literal["ignored", "help", "hurt"]
 """Effect of five cards of one suit in an order.
 
-They change nothing; they make a hand that is better than any other of the same six or seven cards;
-or they make a hand that may be worse than others of the same cards.
+They change nothing (`ignored`). Or they make a hand that is better (`help`) than any other of the
+same six or seven cards. Or they make one that may be worse (`hurt`) than others of the same cards.
 """
 
 

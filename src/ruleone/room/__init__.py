@@ -1,5 +1,6 @@
-"""The room without I/O: lobby, events, tables, turn clocks, roles. Chance, time, names and the
-journal come from outside; what happened goes out as an `Outcome`.
+"""The room without I/O: lobby, events, tables, turn clocks, roles.
+
+Chance, time, names and the journal come from outside; what happened goes out as an `Outcome`.
 
     room = Room(entropy=os.urandom, names=people, answered=journal.answered)
     room.restore(journal, now_ms)                 # first of all; also on an empty journal

@@ -39,16 +39,20 @@ from ruleone.rulebook import Refusal
 
 
 class StillThere(msgspec.Struct, frozen=True, tag="still-there"):
-    """Ask whether the room is there: a screen that nobody touches finds out in time that nothing
-    comes any more. The answer is `Accepted`."""
+    """Ask whether the room is there; the answer is `Accepted`.
+
+    A screen that nobody touches notices by this that the connection is lost.
+    """
 
 
 class Watch(Order, frozen=True, tag="watch"):
-    """Say which topics this page shows; the full list each time. A topic is `lobby`,
-    `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
-    each of these three also as `links/<event>` for what is given out for one event, `live/<table>`,
-    `live-board/<table>`, `floor`, `matters`, `players` or `situations`. Each topic answers at once
-    with its view, and again at each change."""
+    """Choose the topics that this page shows; each call has the full list.
+
+    A topic is `lobby`, `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`,
+    `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players` or
+    `situations`. The form `links/<event>`, and the same of `tokens` and `hooks`, shows what is
+    given out for one event. Each topic answers at once with its view, and again at each change.
+    """
 
     topics: tuple[str, ...]
 
@@ -58,8 +62,7 @@ class Watch(Order, frozen=True, tag="watch"):
 
 
 Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery
-"""What is asked of one's own cards, of a live table, of the rules, of a field or of nothing: no
-change."""
+"""The requests that change nothing: of your own cards, a live table, the rules, or a field."""
 
 _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
     naming.ORDERS, of_lobby.ORDERS, of_cash.ORDERS, playing.ORDERS, of_events.ORDERS,
@@ -71,7 +74,7 @@ _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
 )  # fmt: skip
 
 ORDERS: Final[tuple[type[Order], ...]] = (Watch, *(kind for folder in _FOLDERS for kind in folder))
-"""Every order that there is, folder by folder: all that is told of orders comes from here."""
+"""Every order that there is, folder by folder; all lists of orders are derived from this one."""
 
 BY_TAG: Final = {tag_of(kind): kind for kind in ORDERS}
 

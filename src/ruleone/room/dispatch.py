@@ -1,4 +1,4 @@
-"""What an order comes to: who may give it, and what it changes. The order says both."""
+"""The dispatcher of orders: it checks that the caller may give an order, and runs it."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class Dispatch:
         self._parts: Final = parts
 
     def judge(self, do: Order, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
-        """What an order comes to: what it changes is in the batch, and nothing on a refusal."""
+        """Run the order and return its answer; the batch has its changes, none on a refusal."""
         event: str | None = getattr(do, "event", None)
         if event is not None and (gone := self._lobby.gone(event)) is not None:
             return gone
@@ -34,8 +34,7 @@ class Dispatch:
         return done if isinstance(done, Refusal) else accepted(done)
 
     def told_again(self, answer: Answer) -> Answer:
-        """An answer that is given again: its token is called what it is called now, and its hook is
-        told where it is told now."""
+        """Return a repeated answer with the present name of its token and address of its hook."""
         result = answer.result
         if not isinstance(result, Accepted) or (result.hook is None and result.token is None):
             return answer
@@ -44,7 +43,10 @@ class Dispatch:
         return Answer(answer.id, msgspec.structs.replace(result, token=token, hook=hook))
 
     def _may_not(self, do: Order, event: str | None, step: Step) -> Refusal | None:
-        """Why the caller may not give it. In a home game its maker may give some without a role."""
+        """Return why the caller may not give the order, or None.
+
+        The host of a home game may give some orders there without a role.
+        """
         roles, beside = do.who_may(step), step.part(LiveTables).beside(event)
         if step.links.allowed(step.caller, roles, do.meant(step), beside):
             return None
@@ -54,6 +56,8 @@ class Dispatch:
 
 
 def accepted(done: Done) -> Accepted:
-    """What a browser is told of it, and the journal keeps: one answer for all orders, which has the
-    fields of each one's own."""
+    """Return the answer that a browser gets and the journal keeps.
+
+    One struct answers all orders; it has the fields of each order's own answer.
+    """
     return Accepted(**msgspec.structs.asdict(done))

@@ -23,20 +23,25 @@ Answered = Callable[[str], tuple[bytes, bytes] | None]
 
 
 def body_of(command: Command | Query) -> bytes:
-    """The command as bytes, alike for alike commands."""
+    """Return the command as bytes; equal commands have equal bytes."""
     return _encode_body(command)
 
 
 def kept_body(command: Command | Query) -> bytes:
-    """The command as the journal keeps it: without names that were typed, of a token, at the
-    floor's desk or for a seat, and a hook without its address. They are kept where they can be
-    erased."""
+    """Return the command as the journal keeps it, without texts that must be erasable.
+
+    These are typed names (of a token, at the floor's desk, for a seat) and the address of a hook;
+    they are kept beside the journal.
+    """
     return body_of(command.kept() if isinstance(command, Order) else command)
 
 
 def kept(accepted: Accepted) -> bytes:
-    """The answer as the journal keeps it: without a secret, which is told once, without the name
-    of a token and the address of a hook."""
+    """Return the answer as the journal keeps it, without secrets and erasable texts.
+
+    A secret is shown once only; the name of a token and the address of a hook are kept beside the
+    journal.
+    """
     if accepted.link is not None:
         link = msgspec.structs.replace(accepted.link, path=None)
         accepted = msgspec.structs.replace(accepted, link=link)
@@ -51,17 +56,22 @@ def kept(accepted: Accepted) -> bytes:
 
 
 class Answers:
-    """Answers by person and id. What was accepted and wrote into the journal is answered alike for
-    ever (`answered` asks it); refusals, and names, which stay out of the journal so that they can
-    be erased, as long as there is room for them here."""
+    """Answers by person and id.
+
+    A command that was accepted and wrote into the journal has the same answer for ever, from
+    `answered`. Refusals, and answers with names, stay out of the journal, so that names can be
+    erased; they are remembered here as long as there is room.
+    """
 
     def __init__(self, answered: Answered) -> None:
         self._answered = answered
         self._persons: OrderedDict[str, OrderedDict[str, tuple[bytes, Answer]]] = OrderedDict()
 
     def again(self, person: str, ask: Ask, body: bytes) -> Answer | None:
-        """The answer that this id has had, or a refusal where it came with another body; None for
-        an id that is new."""
+        """Return the answer that this id has had, None for a new id.
+
+        It is a refusal where the id came with another body.
+        """
         answers = self._persons.get(person)
         held = answers.get(ask.id) if answers else None
         if held is not None:
@@ -75,7 +85,7 @@ class Answers:
         return Answer(ask.id, _decode_answer(stored[1]))
 
     def keep(self, person: str, body: bytes, answer: Answer) -> None:
-        """Remember an answer; the person's oldest, or the oldest person's, are let go for it."""
+        """Remember an answer; where there are too many, drop the oldest, or the oldest person's."""
         answers = self._persons.setdefault(person, OrderedDict())
         self._persons.move_to_end(person)
         answers[answer.id] = (body, answer)
@@ -86,5 +96,5 @@ class Answers:
 
 
 def command_id(person: str, ask: Ask) -> str:
-    """The id under which the journal knows the command: its owner's, and his own."""
+    """Return the id of the command in the journal: the person's id and the command's own."""
     return f"{person}/{ask.id}"

@@ -1,6 +1,8 @@
-"""Looks that change nothing: at one's own thirteen cards while one sets them, at a cash table or in
-an event; at what an entry at a live table would come to; and at what an event has more of than its
-page shows."""
+"""Queries: requests that change nothing.
+
+They concern a player's own thirteen cards, an entry at a live table before it is made, and lists
+that an event's page shows only in part.
+"""
 
 from collections.abc import Iterator, Mapping
 from typing import Literal, get_args
@@ -50,7 +52,7 @@ from ruleone.tournament.entries import bounty_again
 def entries_found(
     host: EventHost, do: FindEntries, person: str, hosts: Mapping[str, EventHost]
 ) -> EntriesFound:
-    """A page of those who are looked for."""
+    """Return one page of the entrants that match the query."""
     words = plain(do.words).casefold()
     found = [
         player
@@ -65,7 +67,7 @@ def entries_found(
 
 
 def _all(host: EventHost) -> Iterator[str]:
-    """Each once."""
+    """Yield everybody who has to do with the event, each once."""
     state = host.tournament.state
     yield from host.standings.order
     yield from (player for player in state.alternates if player not in state.entrants)
@@ -73,7 +75,7 @@ def _all(host: EventHost) -> Iterator[str]:
 
 
 def _sits_at(host: EventHost, player: str, words: str) -> bool:
-    """Whether it is the number of his table, or of his table and seat."""
+    """Whether `words` is the number of the player's table, or of table and seat ("3-7")."""
     table, seat = host.tournament.state.seats.get(player, (None, None))
     return table is not None and words in (str(table), f"{table}-{seat}")
 
@@ -91,7 +93,7 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
 
 
 def _entered_by(host: EventHost, player: str) -> int | None:
-    """The act by which he came late, where his entry can be taken back."""
+    """Return the number of the act by which the player came late, None if it cannot be undone."""
     noted = host.director_log.unplayed(player)
     if noted is None or player not in host.tournament.state.stacks:
         return None
@@ -102,8 +104,11 @@ def _entered_by(host: EventHost, player: str) -> int | None:
 def _may(
     host: EventHost, player: str, hosts: Mapping[str, EventHost]
 ) -> Iterator[Bought | Literal["again"]]:
-    """What can be done for him now; a hand that he is still in passes by itself, and does not
-    stand in the way of what his chips before it let him buy."""
+    """Yield what can be done for the player now.
+
+    A hand that the player is still in counts as no obstacle, since it passes by itself: the chips
+    behind it decide what may be bought.
+    """
     state, rebuys = host.tournament.state, host.tournament.state.config.rebuys
     for what in get_args(Bought):
         refused = host.accounts.cannot_buy(state, player, what)
@@ -121,7 +126,7 @@ RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
 
 def look(host: CashHost | EventHost, person: str, do: CardQuery) -> Looked:
-    """How the person's rows stand, or how he could set his cards; of the hand that he sees."""
+    """Return how the person's rows stand, or how the person could set the cards."""
     if isinstance(host, CashHost):
         order = host.state.order
         if host.frozen is not None:
@@ -161,8 +166,11 @@ def _look(
 
 
 def query_roster(lobby: Lobby, do: RosterQuery, person: str, *, directs: bool) -> RosterFound:
-    """Players, tables or draws of an event whose page the person may watch; all who have to do with
-    it for who may watch its director's (`directs`)."""
+    """Return players, tables or draws of an event whose page the person may watch.
+
+    With `directs` the person may watch the director's page too, and gets all who have to do with
+    the event.
+    """
     host = lobby.hosts.get(do.event)
     if isinstance(do, FindEntries):
         if host is None:
@@ -187,8 +195,10 @@ def query_roster(lobby: Lobby, do: RosterQuery, person: str, *, directs: bool) -
 def query_live(
     tables: LiveTables, links: Links, do: LiveQuery, caller: Caller, at_ms: int
 ) -> LiveJudged | Consulted | Refusal:
-    """What an entry at a live table, or a situation, would come to: for the dealer at his table,
-    for the floor everywhere."""
+    """Return what an entry at a live table, or a situation, would come to.
+
+    A dealer may ask for their own table, the floor for every table.
+    """
     roles = FLOOR if do.event is None else DEALER
     beside = tables.beside(do.event)
     if not links.allowed(caller, roles, do.event, beside):

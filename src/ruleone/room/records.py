@@ -1,7 +1,7 @@
-"""What the room itself writes into the journal, beside the tournament's and the hand's own events.
+"""The records that the room itself writes into the journal, beside those of tournaments and hands.
 
-Persons appear by their opaque ids alone. The stream `room` holds the first union, `event/<id>` the
-second among the tournament's events, `hand/<event>/<number>` the third among the hand's.
+Persons appear by their opaque ids alone. This union is of the stream `room`; those of `event/<id>`
+and `hand/<event>/<number>` stand beside the events of the tournament and of the hand.
 """
 
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade

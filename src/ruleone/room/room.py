@@ -1,4 +1,4 @@
-"""The room: it answers asks, wakes when time is due, and shows each viewer what he may see."""
+"""The room: it answers requests, wakes when something is due, and builds each viewer's views."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -81,12 +81,18 @@ from ruleone.tournament.hands.choosing import Entropy
 
 PROTOCOL: Final = "1"
 CASH_ACTS_OF_A_WAKE: Final = limits.ACTS_OF_A_WAKE_MAX // 2
-"""So much of a wake is for cash tables, where persons always sit; the rest is the events'."""
+"""The maximum of steps of a wake for cash tables, where persons always sit.
+
+The others are for events.
+"""
 
 
 class Room:
-    """All that is played here. Times given to it are the shell's; inside, the room's own time goes
-    on from the newest moment of its journal, so that hours in which it was down do not count."""
+    """All that is played here.
+
+    Times given to it are the shell's. Inside, the room's own time goes on from the newest moment of
+    its journal, so that hours in which it was down do not count.
+    """
 
     def __init__(
         self,
@@ -123,18 +129,22 @@ class Room:
         self._ahead_ms = 0
         self._epoch = 0
         self.taken_up: dict[str, TakenUp] = {}
-        """Events and cash tables that go on, after `restore`, under rules which the book of today
-        has otherwise."""
+        """Events and cash tables that go on after `restore` under settings kept in the journal.
+
+        Today's book no longer has these settings.
+        """
         self.abandoned: dict[str, EventAbandoned] = {}
-        """Those that `restore` could not go on with, and why; their streams stay as they are."""
+        """The events and tables that `restore` could not continue, and why; their streams stay."""
         self.set_aside: Mapping[str, Damaged] = {}
         """Damaged streams of what is over, without which `restore` went on."""
         self.voided: Sequence[tuple[str, int]] = ()
-        """Events and cash tables whose hand `restore` made void, with its number: the key to its
-        cards is lost."""
+        """Events and cash tables whose hand `restore` made void, with its number.
+
+        The key to the hand's cards is lost.
+        """
 
     def _all_parts(self) -> Parts:
-        """All that orders ask for; with `Restoring` once the room was restored by it."""
+        """Return all parts that orders ask for; `Restoring` is added once the room is restored."""
         return Parts({
             Ports: self._ports,
             PinnedRules: self._pins,
@@ -157,9 +167,11 @@ class Room:
     # life
 
     def restore(self, journal: Journal, now_ms: int, alive: Alive | None = None) -> None:
-        """Go on where the journal ends, or from where the last process was seen `alive` behind
-        that. Takes the lease with a write of its own, once everything has been read; raises Damaged
-        before that, and then nothing has been written."""
+        """Go on where the journal ends, or from when the last process was seen `alive` after that.
+
+        Takes the lease with a write of its own, once everything has been read. Raises Damaged
+        before that; then nothing has been written.
+        """
         restoring = self._restoring(journal)
         self._parts.put(Restoring, restoring)
         self.set_aside, self.voided = restoring.set_aside, restoring.voided
@@ -187,14 +199,18 @@ class Room:
         return Restoring(journal, self._parts, self._versions)
 
     def look_into(self, journal: Journal) -> None:
-        """Stand as the journal ends, to be looked at alone: nothing goes on from there, and nothing
-        is written. Raises Damaged."""
+        """Stand as the journal ends, for reading only: nothing goes on, and nothing is written.
+
+        Raises Damaged.
+        """
         self._restoring(journal).read()
 
     def stood_still(self, since_ms: int, now_ms: int) -> Outcome:
-        """The process did nothing between these times of the shell: go on as after a start, under a
-        lease of its own. The room's time goes on from where it stood, and whoever was to act has
-        the full time."""
+        """Go on as after a start, since the process did nothing between these times of the shell.
+
+        It goes on under a lease of its own. The room's time goes on from where it was, and players
+        to act have their full time.
+        """
         self._ahead_ms -= now_ms - since_ms
         self._ports.ahead_ms = self._ahead_ms
         self._epoch += 1
@@ -208,11 +224,11 @@ class Room:
         return self._outcome(batch)
 
     def alive(self, now_ms: int) -> Alive:
-        """How far the room's time has come at the shell's time `now_ms`, for the next process."""
+        """Return how far the room's time has come at the shell's `now_ms`, for the next process."""
         return Alive(self._epoch, self._time(now_ms))
 
     def note_head(self, head: str, now_ms: int) -> Outcome:
-        """The head that the journal had a moment ago goes onto the record, and is told."""
+        """Write the head that the journal had a moment ago into the journal, and publish it."""
         batch = Batch(self._time(now_ms))
         batch.add(STREAM, HeadNoted(head))
         self.hooks.head = head
@@ -220,14 +236,17 @@ class Room:
         return self._outcome(batch)
 
     def make_ready(self) -> None:
-        """Do now what takes a second or two at its first use, and would hold everybody up: what
-        house players and suggestions of 13-card poker go by, and the templates of events."""
+        """Do now what takes a second or two at its first use, and would delay everybody.
+
+        The tables of computer players and suggestions for 13-card poker, and the templates of
+        events.
+        """
         self._cash.make_ready()
         terms_of_templates()
 
     @property
     def due_ms(self) -> int | None:
-        """When `wake` has something to do next, in the shell's time; None for nothing."""
+        """The time by the shell's clock at which `wake` has something to do; None for nothing."""
         dues = [host.due_ms for host in self._lobby.hosts.values() if host.due_ms is not None]
         if (cash_ms := self._cash.due_ms) is not None:
             dues.append(cash_ms)
@@ -255,8 +274,10 @@ class Room:
     # asks
 
     def on(self, ask: Ask, caller: Caller, now_ms: int) -> Outcome:
-        """Judge what a connection asks. The id of a command that was accepted and is in the journal
-        has its answer for ever."""
+        """Carry out what a connection asks.
+
+        The id of a command that was accepted and is in the journal has its answer for ever.
+        """
         at_ms = self._time(now_ms)
         if not 1 <= len(ask.id) <= limits.COMMAND_ID_MAX_CHARACTERS:
             most = limits.COMMAND_ID_MAX_CHARACTERS
@@ -301,7 +322,7 @@ class Room:
         return query_roster(self._lobby, do, seeing.person, directs=not_his is None)
 
     def _look(self, do: CardQuery, person: str) -> Looked:
-        """A look at one's own cards: nothing happens, and nothing is remembered of it."""
+        """Answer a query about the person's own cards; nothing changes or is remembered."""
         host = self._cash.hosts.get(do.event) or self._lobby.find(do.event)
         if isinstance(host, Refusal):
             return host
@@ -315,8 +336,10 @@ class Room:
         return () if host is None else (host,)
 
     def take_in(self, checked: Checked, caller: Caller, now_ms: int) -> Outcome:
-        """Keep a whole event of another room, for who directs this one. That it is not here already
-        is for the shell to see: the room holds no events that are long over."""
+        """Keep a whole event of another room, for a caller who directs this one.
+
+        The shell checks that it is not here already: the room holds no events that are long over.
+        """
         batch = Batch(self._time(now_ms))
         if not self.directs(caller):
             return Outcome(Answer("", needs_role(DIRECTOR)))
@@ -324,12 +347,15 @@ class Room:
         return self._outcome(batch, Answer("", Accepted(event=event)))
 
     def forget(self, texts: Iterable[str]) -> "tuple[Future[None], ...]":
-        """What an outcome has `forgotten`, now that its writes are durable: done when nothing of it
-        is kept any more. Where the room dies before, its next start does it."""
+        """Erase the texts that an outcome has `forgotten`, now that its writes are durable.
+
+        The futures are done when nothing of them is kept. If the room dies before, its next start
+        does it.
+        """
         return tuple(self._ports.names.erase(one) for one in texts)
 
     def renamed(self, persons: Iterable[str], now_ms: int) -> Outcome:
-        """What is shown of these persons has changed beside the room: a list of players came in."""
+        """Show the names of these persons again: a list of players was imported beside the room."""
         batch = Batch(self._time(now_ms))
         self._naming.show(persons, batch)
         return self._outcome(batch)
@@ -345,15 +371,19 @@ class Room:
         return self._outcome(batch, Answer("", Accepted(link=opened)))
 
     def director_link(self, now_ms: int) -> tuple[str, Outcome]:
-        """The secret of a fresh director link, for whoever runs the room: it opens one browser.
-        Earlier ones that nobody opened end."""
+        """Make a fresh director link for the host, and return its secret; it opens one browser.
+
+        Earlier ones that nobody opened end.
+        """
         batch = Batch(self._time(now_ms))
         token = start_link(self._links, self._ports.entropy, batch)
         return token, self._outcome(batch)
 
     def further_link(self, made_of: bytes, now_ms: int) -> Outcome:
-        """Another director link for whoever can write into the room's folder, and has its secret:
-        the room learns its digest alone. One that it knows stays as it is."""
+        """Add a director link made by somebody who can write into the room's folder.
+
+        The room learns the digest of its secret alone. A link that it knows already stays as it is.
+        """
         batch = Batch(self._time(now_ms))
         further_link(self._links, made_of, now_ms, batch)
         return self._outcome(batch)
@@ -361,8 +391,10 @@ class Room:
     # watching
 
     def welcome(self, caller: Caller, now_ms: int) -> Welcome:
-        """Who the caller is. A role that is bound to an event or table is told with them, as
-        `dealer/e3/2`."""
+        """Return the first frame of the caller's connection: person, name and roles.
+
+        A role that is bound to an event or table is written with them, as `dealer/e3/2`.
+        """
         name = self._ports.names.name(caller.person)
         return Welcome(
             person=caller.person,
@@ -375,7 +407,7 @@ class Room:
         )
 
     def roles(self, caller: Caller) -> tuple[str, ...]:
-        """The caller's roles, as `welcome` tells them."""
+        """Return the caller's roles, as `welcome` writes them."""
         roles = {
             "/".join(str(part) for part in (one.role, one.event, one.table) if part is not None)
             for one in self._links.grants(caller)
@@ -383,7 +415,7 @@ class Room:
         return tuple(sorted(roles))
 
     def events_of(self, caller: Caller) -> frozenset[str | None]:
-        """The events for which the caller has roles, None for the whole room."""
+        """Return the events for which the caller has roles, None among them for the whole room."""
         return frozenset(one.event for one in self._links.grants(caller))
 
     def has_given(self, caller: Caller) -> bool:
@@ -392,7 +424,7 @@ class Room:
         return bool(self._links.grants(caller)) or any(map(shows, caller.links))
 
     def connected(self, caller: Caller, here: bool, now_ms: int) -> Outcome:
-        """A connection of the caller's has opened or closed."""
+        """Note that a connection of the caller's has opened or closed."""
         person = caller.person
         self._connections[person] += 1 if here else -1
         if self._connections[person] <= 0:
@@ -406,7 +438,7 @@ class Room:
         return self._outcome(batch)
 
     def view(self, topic: str, caller: Caller, now_ms: int) -> View | Refusal:
-        """The topic as the caller may see it."""
+        """Return the topic as the caller may see it, or why not."""
         at_ms = self._time(now_ms)
         seeing = self._seeing(caller, at_ms)
         refused = topics.refused(topic, seeing)
@@ -430,7 +462,7 @@ class Room:
         return self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)
 
     def _shared_view(self, topic: str, at_ms: int) -> View:
-        """The view of everybody who only watches, built once for all of them."""
+        """Return the view of everybody who only watches, built once for all of them."""
         key = (topic, at_ms)
         shared = self._shared.get(key)
         if shared is None:
@@ -447,9 +479,11 @@ class Room:
         )  # fmt: skip
 
     def sight(self, event: str, caller: Caller) -> Sight:
-        """What the caller may see of hands of the event, or of the cash table, that are over: while
-        it is played what his own seat saw, whoever he is; afterwards, with the role for it, every
-        seat."""
+        """Return what the caller may see of finished hands of the event or the cash table.
+
+        While it is played that is what the caller's own seat saw, whatever the roles; afterwards
+        every seat for those who have the role.
+        """
         host = self._lobby.hosts.get(event)
         played = event in self._cash.hosts or (host is not None and host.phase != "over")
         whole = not played and self._links.allowed(caller, MAY_SEE_ALL, event)
@@ -460,8 +494,11 @@ class Room:
         return self._links.allowed(caller, DIRECTOR, event)
 
     def standing(self, caller: Caller) -> int:
-        """Whose place comes first where there are too few: 2 for a role here, 1 for a seat, or a
-        place in something that is still played, 0 for one who looks."""
+        """Return the caller's precedence where places are scarce.
+
+        2 for a role here, 1 for a seat or a place in something that is still played, 0 for a
+        watcher.
+        """
         grants = self._links.grants(caller)
         if any(grant.role != "player" for grant in grants):
             return 2
@@ -474,18 +511,18 @@ class Room:
         return self._links.allowed(caller, CASHIER, event)
 
     def person_here(self, person: str) -> PersonHere:
-        """What the room holds of one person at this moment."""
+        """Return what the room holds of one person at this moment."""
         return person_here(person, self._lobby, self._cash, self._live, self._desk)
 
     def entries_seen(self, event: str, players: Sequence[str]) -> EntriesSeen | Refusal:
-        """How players of a list stand to an event; "" is one who is new to the room."""
+        """Return how players of a list stand to an event; "" is a player who is new to the room."""
         host = self._lobby.find(event)
         if isinstance(host, Refusal):
             return host
         return look_at_list(host, self._lobby.hosts, players)
 
     def plan_of(self, event: str, now_ms: int | None = None) -> Planned | Refusal:
-        """An event of the room as it was announced, or as it stands at this moment."""
+        """Return the plan of an event as it was announced, or with `now_ms` from this moment on."""
         host = self._lobby.find(event)
         if isinstance(host, Refusal):
             return host
@@ -493,11 +530,11 @@ class Room:
 
     @property
     def settings(self) -> Settings:
-        """How the room is run."""
+        """The settings of the room."""
         return self._ports.settings
 
     def plan_to_announce(self, do: CreateEvent) -> Planned | Refusal:
-        """An event that is not announced: what would come of this command."""
+        """Return the plan of an event that is not announced: what this command would bring."""
         into = self._lobby.hosts.get(do.into or "")
         return plan_to_announce(do, into, self._ports.settings)
 
@@ -516,8 +553,7 @@ class Room:
         return now_ms + self._ahead_ms
 
     def _settle(self, batch: Batch, *touched: EventHost) -> None:
-        """After something happened: what is over is noted, a fresh event is open, and every event
-        that was touched says when it is due."""
+        """Finish a step: note what is over, keep a fresh event open, plan the events touched."""
         for host in self._lobby.hosts.values():
             if host.unsettled and host.frozen is None:
                 step = partial(keep_up, host, self._live, batch)

@@ -1,8 +1,10 @@
-"""Topics: what can be watched. Each states itself once, as a `Topic`, and is listed in `TOPICS`;
-who may watch it, the views of the wire and OpenAPI follow from that.
+"""Topics: what can be watched.
 
-They stand together up here, not each in the folder of its view, because most show what several
-folders hold: the lobby has cash tables and live tables, a dealer's page has the desk.
+Each states itself once, as a `Topic`, and is listed in `TOPICS`; who may watch it, the views of the
+wire and OpenAPI follow from that.
+
+They stand together up here, not each in the folder of its view. Most show what several folders
+hold: the lobby has cash tables and live tables, a dealer's page has the desk.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +19,7 @@ from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.access.grants import Grants
 from ruleone.room.access.role_links import LinksView
 from ruleone.room.cash.host import TABLE as CASH_TABLE
-from ruleone.room.cash.tables import CashTables
+from ruleone.room.cash.tables import CashTables, is_cash_name
 from ruleone.room.core.roles import DEALER, DIRECTOR, EVERYBODY, FLOOR, Caller, RoleName, needs_role
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
@@ -37,9 +39,8 @@ from ruleone.room.live.view import (
     situations_view,
 )
 from ruleone.room.live.views import FloorView, LiveBoardView, LiveTableView, SituationsView
-from ruleone.room.lobby.alerts import alerts_view, event_alerts
-from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.lobby.view import LobbyView, MattersView, lobby_view
+from ruleone.room.lobby.lobby import Lobby, alerts_view, event_alerts
+from ruleone.room.lobby.view import LobbyView, MattersView, in_order, offers
 from ruleone.room.pages.cash import cash_lobby, cash_table_view
 from ruleone.room.pages.event import director_view, ended_view, event_view
 from ruleone.room.pages.screens import ScreensView, ScreenView
@@ -52,8 +53,10 @@ UNKNOWN: Final = Refusal("topic-unknown", "syntax")
 
 
 class Seeing(NamedTuple):
-    """Who looks at the room, and at what moment of it. Where many only watch, and see the same, the
-    caller is nobody."""
+    """The caller who watches the room, the parts to be seen, and the moment of the room.
+
+    Where many only watch, and see the same, the caller is nobody.
+    """
 
     caller: Caller
     lobby: Lobby
@@ -66,30 +69,30 @@ class Seeing(NamedTuple):
 
     @property
     def person(self) -> str:
-        """Who sees it."""
+        """The id of the person who watches."""
         return self.caller.person
 
 
 def _always(_: Seeing, *__: str) -> None:
-    """What is there whatever is played."""
+    """Refuse nothing: the topic is there whatever is played."""
 
 
 def _nobody(_: Seeing, *__: str) -> bool:
-    """Nobody but by their roles."""
+    """Return False: nobody watches it without a role."""
     return False
 
 
 Named = Literal["event", "table", "screen"]
-"""What a part of a topic names."""
+"""The kind of thing that a part of a topic names."""
 
 
 class Topic(NamedTuple):
-    """A kind of topic: `kind/name/name`, with a name for each of `args`, or with none of them where
-    it is also `of_the_room`.
+    """A kind of topic: `kind/name/name`, with a name for each of `args`.
 
-    `may` are the roles that may watch it, for the event that it names; a person whom it
-    `lets_in` needs none of them. `there` refuses what is not there for the caller, and `show`
-    builds the view for who sees it; both get the names as they stand in the topic.
+    Where it is also `of_the_room`, the kind alone is a topic too. `may` are the roles that may
+    watch it, for the event that it names; a person whom it `lets_in` needs none of them. `there`
+    refuses a topic that does not exist for the caller, and `show` builds the view; both get the
+    names as they stand in the topic.
     """
 
     kind: str
@@ -102,7 +105,7 @@ class Topic(NamedTuple):
     of_the_room: bool = False
 
     def of(self, *names: str) -> str:
-        """The topic with these names."""
+        """Return the topic with these names."""
         return "/".join((self.kind, *names))
 
     @property
@@ -115,14 +118,15 @@ class Topic(NamedTuple):
 def _lobby(seeing: Seeing) -> LobbyView:
     lobby, cash, now_ms = seeing.lobby, seeing.cash, seeing.now_ms
     fresh = lobby.play_now()
-    return lobby_view(
+    return LobbyView(
         now_ms,
-        lobby.lines(seeing.person, now_ms),
-        None if fresh is None else fresh.event,
-        seeing.online,
-        cash_lobby(cash, seeing.person),
-        lobby.gone_lately(now_ms),
-        live_lobby(seeing.live, partial(plays_at, events=lobby.hosts)),
+        in_order(lobby.lines(seeing.person, now_ms)),
+        play_now=None if fresh is None else fresh.event,
+        online=seeing.online,
+        offers=offers(),
+        cash=cash_lobby(cash, seeing.person),
+        gone=tuple(lobby.gone_lately(now_ms)),
+        live=live_lobby(seeing.live, partial(plays_at, events=lobby.hosts)),
     )
 
 
@@ -133,10 +137,12 @@ def _told_of(seeing: Seeing, event: str) -> Refusal | None:
     """Whether the caller may know of such an event at all; a cash table is none."""
     if event in seeing.cash.hosts:
         return UNKNOWN
+    if is_cash_name(event):
+        return seeing.cash.absence(event, seeing.person)
     links = seeing.grants.links
     if seeing.lobby.is_told_of(seeing.person, event) or links.oversees(seeing.caller):
         return None
-    return NO_SUCH_EVENT
+    return seeing.lobby.absence(event)
 
 
 def _of_an_event(seeing: Seeing, event: str) -> Refusal | None:
@@ -146,7 +152,7 @@ def _of_an_event(seeing: Seeing, event: str) -> Refusal | None:
 
 
 def _event_there(seeing: Seeing, event: str) -> Refusal | None:
-    """The page of an event that is over stays."""
+    """Refuse an event that is unknown; the page of an event that is over stays."""
     if event in seeing.lobby.ended:
         return _told_of(seeing, event)
     return _of_an_event(seeing, event)
@@ -163,7 +169,7 @@ EVENT: Final = Topic("event", ("event",), EVERYBODY, EventView, _event, _event_t
 
 
 def _table_there(seeing: Seeing, event: str, table: str) -> Refusal | None:
-    """A cash table, or one that the event has or has had."""
+    """Refuse a table that is neither a cash table nor one that the event has or has had."""
     if event in seeing.cash.hosts:
         return None if table == str(CASH_TABLE) else UNKNOWN
     if (refused := _of_an_event(seeing, event)) is not None:
@@ -190,7 +196,7 @@ TABLE: Final = Topic("table", ("event", "table"), EVERYBODY, TableView, _table, 
 
 
 def _directs(seeing: Seeing, event: str) -> bool:
-    """Who has made a home game directs it without any role."""
+    """Whether the person is the host of this home game, who directs it without any role."""
     host = seeing.lobby.hosts.get(event)
     return host is not None and host.is_made_by(seeing.person)
 
@@ -210,7 +216,7 @@ DIRECTOR_PAGE: Final = Topic(
 def _given(
     kind: Literal["links", "tokens", "hooks"], view: type[LinksView | TokensView | HooksView]
 ) -> Topic:
-    """What the director gave out, of the whole room or for one event, a cash or a live table."""
+    """Return the topic of what the director gave out for the room, an event or a table."""
 
     def show(seeing: Seeing, event: str | None = None) -> LinksView | TokensView | HooksView:
         return seeing.grants.view(kind, event, seeing.now_ms)
@@ -314,12 +320,12 @@ TOPICS: Final[dict[str, Topic]] = {
 
 
 def shown_by(topics: Iterable[Topic]) -> Any:
-    """The union of the views of these topics, by which the wire is written and read."""
+    """Return the union of the views of these topics, by which the wire is written and read."""
     return reduce(or_, (topic.view for topic in topics))
 
 
 def read(topic: str) -> tuple[Topic, list[str]] | None:
-    """The topic of this form, and the names in it; None where there is no such form."""
+    """Return the topic of this form, and the names in it; None where there is no such form."""
     if len(topic) > TOPIC_MAX_CHARACTERS:
         return None
     kind, *names = topic.split("/")
@@ -330,8 +336,16 @@ def read(topic: str) -> tuple[Topic, list[str]] | None:
     return (of_kind, names) if of_the_room or len(names) == len(of_kind.args) else None
 
 
+def _became_of(seeing: Seeing, event: str | None) -> Refusal | None:
+    """Return what became of an event that is gone for every role, None for any other."""
+    if event is None or event in seeing.lobby.hosts:
+        return None
+    became = seeing.lobby.find(event)
+    return became if isinstance(became, Refusal) and became != NO_SUCH_EVENT else None
+
+
 def refused(topic: str, seeing: Seeing) -> Refusal | None:
-    """Why the caller may not watch the topic, None where it may be watched."""
+    """Return why the caller may not watch the topic, None where it may be watched."""
     match = read(topic)
     if match is None:
         return UNKNOWN
@@ -341,14 +355,14 @@ def refused(topic: str, seeing: Seeing) -> Refusal | None:
         seeing.caller, of_kind.may, event, seeing.live.beside(event)
     )
     if not allowed and not of_kind.lets_in(seeing, *names):
-        return needs_role(of_kind.may)
+        return _became_of(seeing, event) or needs_role(of_kind.may)
     if event is not None and (gone := seeing.lobby.gone(event)) is not None:
         return gone
     return of_kind.there(seeing, *names)
 
 
 def view(topic: str, seeing: Seeing) -> Struct:
-    """The view of a topic that the caller may watch."""
+    """Return the view of a topic that the caller may watch."""
     match = read(topic)
     assert match is not None, f"topic {topic!r} was let through"
     of_kind, names = match
@@ -356,9 +370,11 @@ def view(topic: str, seeing: Seeing) -> Struct:
 
 
 def phone_view(lobby: Lobby, seen: EventView, player: str) -> EventView:
-    """The page that everybody sees (`seen`), with what is this player's: the player's line among
-    the others, table, and the seat that waits. Of what a player alone may do, buy or see at the
-    table, and of special needs, nothing: the link was printed, and may be found by another."""
+    """Return the page `seen` by everybody, with the line, table and waiting seat of this player.
+
+    The page leaves out what a player alone may do, buy or see, and special needs: the link was
+    printed, and somebody else may find it.
+    """
     event = seen.line.event
     if (ended := lobby.ended.get(event)) is not None:
         shown = ended_entrants(ended, lobby.pages.get(event), player, lobby.name_of)

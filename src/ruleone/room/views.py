@@ -30,10 +30,13 @@ else:
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """First frame of a connection: who you are. `name` is "" as long as you have only looked: the
-    first act gives you one, and this comes once more. `roles` are the session's, server-side. It
-    also comes once more where the room stood still: its time goes on from `now_ms`. `reach` is the
-    address under which others find the room, None where no machine beside its own does."""
+    """The first frame of a connection: the person behind it.
+
+    `name` is "" as long as you have only looked: the first act gives you one, and this frame comes
+    again. `roles` are the session's, kept by the server. The frame also comes again after the room
+    was frozen for a while: its time goes on from `now_ms`. `reach` is the address under which
+    others find the room, None where no other machine can.
+    """
 
     person: str
     name: str
@@ -45,9 +48,11 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """A command's answer: done, and durable. `table`, `link`, `token`, `hook`, `screen` or
-    `player_links` where the command made one; `passed` are those of a list of entries who were in
-    or out already."""
+    """A command's answer: done, and durable.
+
+    The fields from `table` to `player_links` are there where the command made such a thing.
+    `passed` are those of a list of entries who were in or out already.
+    """
 
     event: str | None = None
     table: int | None = None
@@ -78,7 +83,7 @@ class Shown(msgspec.Struct, frozen=True, tag="view"):
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):
-    """The topic cannot be watched (any more), and why."""
+    """The topic cannot be watched, or no longer, and why."""
 
     topic: str
     refusal: Refusal

@@ -10,9 +10,9 @@ Parameter = int | str | bool | tuple[str, ...]
 Basis = Literal["document", "silent", "ours", "house"]
 """Ground of a setting.
 
-The `document` says it, in the rule that is cited; it is `silent`, and the value leaves play as if
-it had no such rule; the value is `ours`, chosen where the document leaves it open; or the `house`
-has overridden the rule.
+The `document` says it, in the rule that is cited. It is `silent`, and with this value play is as if
+the option did not exist. The value is `ours`, chosen where the document leaves it open. Or the
+`house` has overridden the rule.
 """
 
 

@@ -157,8 +157,9 @@ class Edition:
 
         The id lists them: `modern+name=value`. Each changed option cites the document that sets it
         so, or else the rule it overrides; in a house's edition always the rule it overrides. Raises
-        UnknownName for an unknown option, and BadSetting for a value it does not take, for a choice
-        that only games begun under it still have, or where the id would become too long.
+        UnknownName for an unknown option, and BadSetting for a value it does not take. BadSetting
+        is also raised for a choice that only games begun under it still have, and where the id
+        would become too long.
         """
         for name, raw in changes.items():
             if name in options() and raw in options()[name].past:
@@ -292,7 +293,7 @@ def _cited_for(standing: Edition, name: str, value: Value, house: str) -> Citati
 
 
 def digest_of(written: Mapping[str, str], rules: Mapping[str, str]) -> str:
-    """SHA-256 (hex) over settings, each value as an id writes it, and the rules behind them."""
+    """Return SHA-256 (hex) over settings, each value as an id writes it, and their rules."""
     content = json.dumps([dict(written), dict(rules)], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(content.encode()).hexdigest()
 

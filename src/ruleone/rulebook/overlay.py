@@ -205,9 +205,10 @@ class Overlay(msgspec.Struct, frozen=True):
 def read_overlay(text: str, source: str = "overlay") -> Overlay:
     """Return the overlay that a text in TOML lays down; `source` is a name for the text.
 
-    Raises BadOverlay, with the line, for an unknown or missing key, a value of the wrong type, an
-    option, rule or edition that the book does not have, a rule that is not behind the option, a
-    change to the option's present value, and more changes than an id can hold.
+    Raises BadOverlay, with the line, for an unknown or missing key and a value of the wrong type.
+    It also raises it for an option, rule or edition that the book does not have, and a rule that is
+    not behind the option. A change to the option's present value, and more changes than an id can
+    hold, raise it, too.
     """
     return _Reading(text, source, OVERLAY_MAX_BYTES, BadOverlay).overlay()
 

@@ -1,6 +1,6 @@
 """Pinned editions: the settings as a journal keeps them.
 
-What was begun under them continues under them, whatever the editions of a later version say.
+A game that was begun under them continues under them, whatever the editions of a later version say.
 """
 
 from collections.abc import Iterator
@@ -29,8 +29,8 @@ class Pinned(msgspec.Struct, frozen=True):
 Why = Literal["stays", "before", "unknown", "gone"]
 """Reason of a difference between a pinned edition and the book of today.
 
-The edition has changed, and the old value `stays`; the option is new, and keeps the value played
-`before` it, or that is `unknown` and the edition's own value holds; or it is `gone`.
+The edition has changed, and the old value `stays`. The option is new, and keeps the value played
+`before` it, or that is `unknown` and the edition's own value holds. Or the option is `gone`.
 """
 
 
@@ -70,8 +70,8 @@ def take_up(pinned: Pinned) -> TakenUp:
     """Return the edition that decides as the pinned one did.
 
     It is given as changes of the edition of that name, or, where the book no longer has it, of the
-    most similar one. A new option has the value that leaves play as it was (`Option.before`), else
-    the edition's own. Raises BadSetting for settings that do not match their digest, and for a
+    most similar one. A new option has the value with which play stays as it was (`Option.before`),
+    else the edition's own. Raises BadSetting for settings that do not match their digest, and for a
     value that its option no longer takes.
     """
     if digest_of(pinned.settings, pinned.rules) != pinned.digest:

@@ -43,9 +43,9 @@ class BadScenario(BadText):
 def read_scenarios(text: str, source: str = "scenarios") -> tuple[Scenario, ...]:
     """Return the scenarios in a text, in its order; `source` is a name for the text.
 
-    Raises BadScenario with all mistakes of the text, each with its line: an unknown key or kind or
-    a value of the wrong type, an unknown rule, edition, option or game, invalid cards, a player
-    without a seat, an invalid step.
+    Raises BadScenario with all mistakes of the text, each with its line. Mistakes are an unknown
+    key or kind, a value of the wrong type, and an unknown rule, edition, option or game. Invalid
+    cards, a player without a seat, and an invalid step are others.
     """
     written = Written(text, source, SCENARIOS_MAX_BYTES, BadScenario)
     for key in written.data:

@@ -38,7 +38,7 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `natural`, `raked` and `leaves` for all.
 
     A pair is written "A-B", its points and payments are those of A from B, and its `lines` each
-    reason with the points of A; money is in the smallest coin.
+    reason with the points of A. Money is in the smallest coin.
     """
 
     order: tuple[str, ...] | UnsetType = UNSET

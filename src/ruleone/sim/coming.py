@@ -1,4 +1,4 @@
-"""Arrivals during a simulated event: late entries, re-entries, rebuys."""
+"""Arrivals during a simulated event: late registration, re-entries, rebuys."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -16,10 +16,10 @@ from ruleone.tournament.tournament import Outcome
 class Coming(msgspec.Struct, frozen=True):
     """Shares of arrivals, from 0 to 1.
 
-    `late` of the players come after the start, spread over the levels in which late entries are
-    taken; of busted players `again` re-enter and `rebuys` buy chips; of all players `add_ons` take
-    the add-on, before their first hand for which it is sold. Anything that the event does not allow
-    is left out.
+    `late` of the players come after the start, spread over the levels with late registration.
+    `again` and `rebuys` are the parts of busted players who re-enter, and who buy chips. `add_ons`
+    is the part of all players who take the add-on, before their first hand for which it is sold.
+    Anything that the event does not allow is left out.
     """
 
     late: float = 0.0

@@ -153,7 +153,7 @@ class _Observed(WholeEvent):
     """An event under observation for a forecast.
 
     `began_ms` is when the present day or flight would have begun if all before it had been played
-    without nights, flights at the same time; `rested_ms` is the time played when the last one
+    without nights, flights at the same time. `rested_ms` is the time played when the last one
     ended, while the next has not begun.
     """
 
@@ -210,7 +210,7 @@ class _Observed(WholeEvent):
     def _note(self, begun: LevelStarted) -> None:
         """Note the beginning of a level.
 
-        The rest of one on the next day is not another level; a level that only some flights came to
+        The rest of one on the next day is not another level. A level that only some flights came to
         is judged by all when the next day comes to it.
         """
         state = self.tournament.state

@@ -1,8 +1,9 @@
 """Work cut into pieces and spread over any `concurrent.futures.Executor`.
 
 The cut depends on the work alone, and the results of the pieces are put together in their order. So
-the result is the same in this process, in many, on other machines, in whatever order the pieces are
-done, and when a worker dies and its pieces are done again by another.
+the result is the same in this process, in many, or on other machines. It does not depend on the
+order in which the pieces are done. It stays the same when a worker dies and another does its pieces
+again.
 """
 
 from collections import Counter
@@ -176,7 +177,7 @@ class _Run(Generic[T]):
         return True
 
     def _take_back(self) -> None:
-        """Take back the unfinished pieces of a broken executor, to be handed out first."""
+        """Reclaim the unfinished pieces of a broken executor, to be handed out first."""
         lost = sorted(self._handed_out.values(), key=lambda numbered: -numbered[0])
         self._handed_out.clear()
         self._again += lost

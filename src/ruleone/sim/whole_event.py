@@ -1,9 +1,9 @@
 """Whole events between computer players, without waiting: the same seed gives the same event.
 
 Time is simulated: each decision takes a fixed time, and the tables play side by side, so levels,
-breaks and moves come as they would in a room. It also covers add-ons, nights (bags are signed, and
-the next flight or day begins), and a plain player who looks at no cards: chance alone decides
-whether to stay in, so that a hand ends after few decisions and a whole event after few hands.
+breaks and moves come as they would in a room. It also covers add-ons and nights: bags are signed,
+and the next flight or day begins. A plain player looks at no cards: chance alone decides whether to
+stay in. So a hand ends after few decisions and a whole event after few hands.
 """
 
 import heapq

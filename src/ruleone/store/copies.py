@@ -1,8 +1,8 @@
 """Copies of a room's folder: one taken beside a running room, and one restored.
 
 A copy of the journal is whole to a commit: SQLite makes it. Everything else in the folder is copied
-so that nothing in the copy knows more than its journal does: deliveries to programs before it, the
-persons that it names behind it.
+so that nothing in the copy knows more than its journal does. So deliveries to programs are copied
+before it, the persons that it names after it.
 """
 
 import shutil

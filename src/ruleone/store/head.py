@@ -1,9 +1,10 @@
 """Heads of a journal: one hash for its whole contents at a moment, to be noted elsewhere.
 
-The head at entry N is `N-H`: H is SHA-256 (hex) over the newest row of each stream among the first
-N entries, in the order of the streams' names: name, version and hash as one msgpack list. Each hash
-chains all rows of its stream, so that a journal which has that head still has these N entries as
-they were written; one whose tail was cut has fewer, one that was rewritten has another hash.
+The head at entry N is `N-H`. H is SHA-256 (hex) over the newest row of each stream among the first
+N entries, in the order of the streams' names. Each row goes in as name, version and hash, in one
+msgpack list. Each hash chains all rows of its stream, so that a journal which has that head still
+has these N entries as they were written. One whose tail was cut has fewer, one that was rewritten
+has another hash.
 """
 
 import re

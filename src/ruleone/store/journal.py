@@ -1,7 +1,7 @@
 """The journal: the only truth.
 
-It has streams of rows that are only ever added, each chained to the row before it in its stream by
-a hash, each made durable before anybody hears of it.
+It has streams of rows that are only ever added. Each row is chained to the row before it in its
+stream by a hash, and made durable before anybody hears of it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,9 +30,9 @@ class Entry(msgspec.Struct, frozen=True):
 class Write(msgspec.Struct, frozen=True):
     """Entries for one stream.
 
-    `expected` is the version the writer believes the stream has (0 for a new one); `epoch` is the
+    `expected` is the version the writer believes the stream has (0 for a new one). `epoch` is the
     writer's lease. Both are checked by the store itself. `command` is the id of the command that
-    caused them (with its owner), or None for time's own; `answer` is the answer given to it, kept
+    caused them (with its owner), or None for time's own. `answer` is the answer given to it, kept
     with the first entry and given again for ever.
     """
 

@@ -1,10 +1,10 @@
 """Visitors who never did anything, to be forgotten.
 
-The journal does not name them, the house keeps nothing of them, and they have not been here for a
-while. The journal stays as it is, so that it replays as before. Persons named by the journal are
-looked up once in each of its entries, some at a time, and noted beside the names, with the entry
-that was reached. Where that entry is another one by now, the journal was restored or cut, and all
-is read again.
+The journal does not name them, nor does the house keep anything of them. They have not been here
+for a while. The journal stays as it is, so that it replays as before. Persons named by the journal
+are looked up once in each of its entries, some at a time. They are noted beside the names, with the
+entry that was reached. Where that entry is another one by now, the journal was restored or cut, and
+all is read again.
 """
 
 import re

@@ -5,13 +5,13 @@ links, tokens and invitations.
 
 The key is outside the journal, and in no copy of it. Rows are sealed before they are chained, so
 that checking the chain needs no key, and each stream has a key of its own, made from the room's.
-When a hand is over the row of its end includes the key of its cards: from then on everybody can
+When a hand is over the row of its end includes the key of its cards. From then on everybody can
 read them, in a bundle too; its deck stays sealed for ever. Values written without a key are read as
 they are.
 
-A sealed value begins with a byte that msgpack never uses: then `S`, the mark of the room's key, a
-nonce, and AES-GCM with the kind and the version of the row as associated data. The row that ends a
-hand has `K`, the key, and its own payload.
+A sealed value begins with a byte that msgpack never uses. Then come `S`, the mark of the room's
+key, a nonce, and AES-GCM with the kind and the version of the row as associated data. The row that
+ends a hand has `K`, the key, and its own payload.
 """
 
 import hmac

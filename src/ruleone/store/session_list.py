@@ -1,12 +1,12 @@
 """The list of sessions: the browsers the room knows, their persons, and their grants.
 
 A session is known by the digest of its token, and shown by an id of its own, which opens nothing.
-Its grants are beside it by name: role links, and the links of players. Any further grant uses a
+Its grants are beside it by name: staff links, and the links of players. Any further grant uses a
 name of its own, in the same list.
 
 With a grant a session gets another token. The browser may never receive that one, so the old token
-stays valid, without the grant, until the other has been used: a session may have several tokens, a
-row for each.
+stays valid, without the grant, until the other has been used. So a session may have several tokens,
+a row for each.
 """
 
 from collections.abc import Callable, Sequence
@@ -66,9 +66,9 @@ _OWN: Final = (
 class Session(msgspec.Struct, frozen=True):
     """The session behind a browser's token: a person, and the links opened with it.
 
-    A program's has no `id`. Of one that only `looks` nothing is kept: `name` is empty, and the
+    A program's has no `id`. A session that only `looks` is not kept: `name` is empty, and the
     person does not exist before the first act. `instead_of` is the digest of the token that this
-    one replaces, where no replacing one has been used; `ends_ms` is when the used token becomes
+    one replaces, where no replacing one has been used. `ends_ms` is when the used token becomes
     invalid, if ever.
     """
 

@@ -1,12 +1,12 @@
 """Repair of a journal with a torn tail: the whole part goes into a new file, the old is kept.
 
-The tail is torn where the newest row cannot be read, or does not follow the one before it, or where
-the write-ahead file cannot be read to its end. Damage further back is not repaired: rows behind it
-are good, and would be lost.
+The tail is torn where the newest row cannot be read, or does not follow the one before it. It is
+also torn where the write-ahead file cannot be read to its end. Damage further back is not repaired:
+rows behind it are good, and would be lost.
 
-An append is written as a whole, and of a torn one nothing is kept: rows of one lease and one moment
+An append is written as a whole, and nothing of a torn one is kept: rows of one lease and one moment
 may belong to it. The new file is complete before anything is moved, and its name says where the old
-one goes: opening the journal after a crash on the way finishes the repair.
+one goes. So opening the journal after a crash on the way finishes the repair.
 """
 
 import os
@@ -31,9 +31,9 @@ _COLUMNS: Final = (
 class Cut(msgspec.Struct, frozen=True):
     """The result of a repair.
 
-    `entries` entries are in the new file, the old one is `kept`, `lost` is the number of entries
-    gone from each stream, as far as that can be read; `unread` says that there was more that cannot
-    be read. `damage` is the reason.
+    `entries` is the number of entries in the new file, `kept` the name of the old one. `lost` is
+    the number of entries gone from each stream, as far as that can be read. `unread` says that
+    there was more that cannot be read. `damage` is the reason.
     """
 
     entries: int

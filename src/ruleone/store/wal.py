@@ -1,9 +1,9 @@
 """SQLite's write-ahead file, checked before SQLite opens it.
 
 SQLite takes the file up to the first frame whose checksum fails, and quietly drops the rest. That
-is right for the torn end of a last commit that never became durable, and wrong where a frame in the
-middle was damaged: commits after it had been acknowledged. A commit is synced before the next one
-is begun, so a bad frame with more than one commit behind it is damage.
+is right for the torn end of a last commit that never became durable. It is wrong where a frame in
+the middle was damaged: commits after it had been acknowledged. A commit is synced before the next
+one is begun, so a bad frame with more than one commit behind it is damage.
 """
 
 import struct

@@ -1,8 +1,8 @@
 """Structures as directors plan and print them: read, checked, generated.
 
-`Sheet` is one, `read_sheet` and `write_sheet` take it from files and to files, `sheet_flaws` lists
-its flaws for a director, `make_sheet` generates one, `event_of` makes an event of it with the days
-of `day_ends`, `SHIPPED` are those that come with the package.
+`Sheet` is one, `read_sheet` and `write_sheet` take it from files and to files. `sheet_flaws` lists
+its flaws for a director, `make_sheet` generates one. `event_of` makes an event of it with the days
+of `day_ends`. `SHIPPED` are those that come with the package.
 """
 
 from ruleone.structures.checking import sheet_flaws

@@ -32,9 +32,10 @@ _MINUTE_MS: Final = 60_000
 def sheet_flaws(sheet: Sheet, edition: Edition) -> tuple[Flaw, ...]:
     """Return all flaws in the sheet that a director should know, level by level.
 
-    Beside those of `structure_flaws` under this edition, with antes as the sheet has them: blinds
-    that outgrow the chips in play, or end far below them; antes that are too large; amounts that
-    the chips on the tables cannot pay, and chips that could have left play.
+    They include those of `structure_flaws` under this edition, with antes as the sheet has them.
+    The others are blinds that outgrow the chips in play, or end far below them, and antes that are
+    too large. They also are amounts that the chips on the tables cannot pay, and chips that could
+    have been colored up.
     """
     book = edition.with_options({"ante.format": sheet.antes})
     games = [sheet.game(number) for number in range(1, len(sheet.levels) + 1)]
@@ -231,7 +232,7 @@ def _of_color_ups(sheet: Sheet, edition: Edition) -> Iterator[Flaw]:
 def _of_plans(sheet: Sheet) -> Iterator[Flaw]:
     """Yield the impossible color-ups.
 
-    The smallest chips leave play first, each for chips that are worth a whole number of them.
+    The smallest chips are colored up first, each for chips that are worth a whole number of them.
     """
     smallest = 0
     for at, plan in enumerate(color_ups_of(sheet)):

@@ -31,10 +31,10 @@ class SheetRow(
 ):
     """A row of a structure sheet: a `level` with its number and stakes in chips, or a `break`.
 
-    The break is in minutes, 0 where the day ends. `ante` is paid by one payer, `minutes`, `hands`
+    The break is in minutes, 0 where the day ends. `ante` is paid by one payer. `minutes`, `hands`
     and `game` are set where the level differs from the sheet, `big_bet_blinds` where no-limit games
-    are played with others; `point` is for 13-card poker. In a break chips of the denominations in
-    `remove` leave play.
+    are played with others. `point` is for 13-card poker. In a break chips of the denominations in
+    `remove` are colored up.
     """
 
     level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)] | None = None

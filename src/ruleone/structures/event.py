@@ -26,8 +26,8 @@ def event_of(
 
     It is played under these rules, else under those that its games have, with the antes of the
     sheet. Where a day ends there is no break. Games that differ take turns, a level each. Raises
-    BadEvent where the sheet has no number of players, or where some of its levels go by time and
-    some by hands, or by other hands: the clock of an event cannot do that.
+    BadEvent where the sheet has no number of players. It also raises it where some levels go by
+    time and some by hands, or by other hands: the clock of an event cannot do that.
     """
     if sheet.entrants is None:
         told = "expected a structure that says for how many players it is, got none"

@@ -253,8 +253,9 @@ CAME_MAX: Final = 60
 def read_sheet(text: str, source: str = "structure", form: Form = "toml") -> Sheet:
     """Return the structure that a text holds; `source` is a name for the text.
 
-    Raises BadSheet, with the line: another form, an unknown or missing key, a value of another type
-    or out of bounds, an unknown game, levels out of order, a break before the first level.
+    Raises BadSheet, with the line, for another form, an unknown or missing key, and a value of
+    another type or out of bounds. It also raises it for an unknown game, levels out of order, and a
+    break before the first level.
     """
     laid = laid_out(text, source, form)
     try:

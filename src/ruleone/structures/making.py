@@ -88,7 +88,7 @@ def climb(rungs: Sequence[int], levels: int, most_leap: int) -> tuple[int, ...]:
 
     @cache
     def best(at: int, left: int) -> tuple[float, int]:
-        """Return the least unevenness from this rung to the last, and the next rung.
+        """Return the minimum unevenness from this rung to the last, and the next rung.
 
         `left` is the number of steps to the last rung.
         """
@@ -160,10 +160,10 @@ def make_sheet(wish: Wish) -> Sheet:
     """Return a structure in which `sheet_flaws` finds nothing.
 
     It starts with stacks of about `depth` big blinds and ends, when the time is up, where all chips
-    in play are about 25 big blinds; between them the blinds rise evenly, by steps that people know
-    and the chips can pay, none more than twice the one before. Small chips leave play in the first
-    break behind which they are not needed. Raises BadWish where there is no such structure, with
-    the change that would make one possible.
+    in play are about 25 big blinds. Between them the blinds rise evenly, by steps that people know
+    and the chips can pay, none more than twice the one before. Small chips are colored up in the
+    first break behind which they are not needed. Raises BadWish where there is no such structure,
+    with the change that would make one possible.
     """
     _check(wish)
     chips = _denominations(wish)

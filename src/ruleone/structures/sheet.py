@@ -1,4 +1,4 @@
-"""Structure sheets, planned and printed before the event, and chips that may leave play."""
+"""Structure sheets, planned and printed before the event, and chips that may be colored up."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -69,7 +69,7 @@ class SheetLevel(msgspec.Struct, frozen=True, kw_only=True):
 class Pause(msgspec.Struct, frozen=True, kw_only=True):
     """A break of `minutes` after the level of this number; 0 where the day ends there.
 
-    Chips of the denominations in `remove` leave play in it.
+    Chips of the denominations in `remove` are colored up in it.
     """
 
     after_level: Annotated[int, Meta(ge=1, le=SHEET_LEVELS_MAX)]
@@ -170,7 +170,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 def color_ups_of(sheet: Sheet) -> Iterator[ColorUp]:
     """Yield the color-ups in the breaks of the sheet, none behind the last level.
 
-    Each denomination that leaves play does so for the next larger one.
+    Each denomination that is colored up is exchanged for the next larger one.
     """
     breaks = (pause for pause in sheet.breaks if pause.after_level < len(sheet.levels))
     for pause in sorted(breaks, key=lambda pause: pause.after_level):
@@ -208,7 +208,7 @@ def with_color_ups(
     chips: Sequence[int],
     finest: int = 1,
 ) -> tuple[Pause, ...]:
-    """Return the breaks, each with the chips that can leave play in it.
+    """Return the breaks, each with the chips that can be colored up in it.
 
     At least `finest` of the smallest chips that stay have to go into a big blind.
     """

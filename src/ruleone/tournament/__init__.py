@@ -1,8 +1,8 @@
 """One event: entries, seats, button, levels, balancing, breaking, final table, places, prizes.
 
 `Tournament` takes commands and answers with events (`events`) or a Refusal. `terms` are the
-announced conditions, `state` is the present state, `commands` are the requests that it takes;
-between them each subject has its own package, on the floors that docs/map.md draws. `seeded_draw`
+announced conditions, `state` is the present state, `commands` are the requests that it takes.
+Between them each subject has its own package, on the floors that docs/map.md draws. `seeded_draw`
 repeats every draw from the published seed; `terms.templates` holds events ready to be announced.
 """
 

@@ -125,7 +125,8 @@ def decide_field_back(state: EventState, at_ms: int) -> Iterator[PlayerWithdrawn
 def merged(state: EventState) -> tuple[dict[str, int], dict[str, int]]:
     """Return the stack of every bagged player, in order of entry, and the chips given up.
 
-    Of several stacks all but the best are given up, or none where they are combined.
+    Where a player has several stacks all but the best are given up, or none where they are
+    combined.
     """
     days = state.config.days
     combined = days is not None and days.several_stacks == "combined"

@@ -1,16 +1,16 @@
 """Bounties: the winner of each, the mystery stage, and the bounties left at the end.
 
-A bounty goes to the winners of the pot with the player's last chips (`knockouts`): several who
-share it by their parts of it, in 13-card poker the players paid by the chips they got. An odd unit
-goes to the largest remainder, where these are equal to the first left of the button, as an odd chip
-does. A bounty that nobody wins, of a removed player, stays until the end. Then every player still
-in keeps the own bounty, and those left over are shared evenly, the better place first: the winner
-of the event gets all.
+A bounty goes to the winners of the pot with the player's last chips (`knockouts`). Several who
+share it win it by their parts of it, in 13-card poker the players paid by the chips they got. An
+odd unit goes to the largest remainder, where these are equal to the first left of the button, as an
+odd chip does. A bounty that nobody wins, of a removed player, stays until the end. Then every
+player still in keeps the own bounty, and those left over are shared evenly, the better place first:
+the winner of the event gets all.
 
-In poker the last chips of a player lie in the last pot that the player could win: the side pot up
-to which the player had put chips in. The winner of that pot has made the knockout; several who
-share it have made it each by their part of it, in a divided pot too. In 13-card poker each two
-players settle by themselves: those paid, and still in, have made the knockout, each by the chips
+In poker the last chips of a player lie in the last pot that the player could win. That is the side
+pot up to which the player had put chips in. The winner of that pot has made the knockout. Several
+who share it have made it each by their part of it, in a divided pot too. In 13-card poker each two
+players settle by themselves. Those paid, and still in, have made the knockout, each by the chips
 received.
 """
 
@@ -114,7 +114,7 @@ def decide_kept(state: EventState, players: Sequence[str], at_ms: int) -> Iterat
 
 
 Knockouts = Mapping[int, Sequence[tuple[int, int]]]
-"""For each seat that has gone out, the winners of its last pot, with their chips of it."""
+"""The winners of the last pot of each seat that has gone out, with their chips of it."""
 
 NOBODY_OUT: Final[Knockouts] = {}
 

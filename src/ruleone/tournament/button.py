@@ -1,11 +1,11 @@
 """Positions of a table's next hand: button, blinds, players not dealt in, and deck duties.
 
-The dead button (house-30): the big blind goes to the next player each hand, the small blind's place
-is where the big blind was, the button's place where the small blind was; a place whose player is
-gone stays empty for that hand. The moving button (holdem-button-move) goes to the next player and
-takes the blinds along; a player who has come between it and the big blind does not get it yet, or
-another would have the big blind twice running (house-9.2). In 13-card poker, where nobody posts a
-blind, no place is kept: the button goes to the next player each hand (chinese-hand-5).
+With the dead button (house-30) the big blind goes to the next player each hand. The small blind's
+place is where the big blind was, the button's place where the small blind was. A place whose player
+is gone stays empty for that hand. The moving button (holdem-button-move) goes to the next player
+and takes the blinds along. A player who has come between it and the big blind does not get it yet,
+or another would have the big blind twice running (house-9.2). In 13-card poker, where nobody posts
+a blind, no place is kept: the button goes to the next player each hand (chinese-hand-5).
 
 Deck duties are dealing, shuffling and cutting, where the players do so themselves.
 """
@@ -156,7 +156,7 @@ def _heads_up(
     """Return the lineup of two players: the button is the small blind (house-32.1).
 
     Nobody has the big blind twice running when heads-up play starts (house-32.2), where the edition
-    adjusts the button: a player who has moved had it at the old seat.
+    adjusts the button. A player who has moved had it at the old seat.
     """
     had_it = [seat for seat in seats if seat in posted]
     adjusts = edition.flag("heads_up.no_repeated_big_blind")

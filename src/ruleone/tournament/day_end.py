@@ -1,10 +1,10 @@
 """The end of a day: the announcement and number of its last hands, and the bags.
 
 At the announcement the clock stops, and play resumes there on the next day. Every table deals the
-same number of hands more, announced or drawn by lot, so that nobody knows before how long to wait:
-the lot comes from a secret that was sealed when the day got its seats, and is revealed with the
-announcement, for from a published seed everybody could compute it and play by it. Then all chips
-are bagged; those that the structure takes out of play behind the day's last level leave it before.
+same number of hands more, announced or drawn by lot, so that nobody knows before how long to wait.
+The lot comes from a secret that was sealed when the day got its seats, and is revealed with the
+announcement. From a published seed everybody could compute it and play by it. Then all chips are
+bagged. Chips to be colored up behind the day's last level are removed before.
 """
 
 from collections.abc import Iterator

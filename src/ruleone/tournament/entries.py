@@ -1,25 +1,26 @@
-"""Entries during the event: late entries and re-entries, alternates, rebuys, add-ons, and the pool.
+"""Entries during the event: late registration, alternates, rebuys, add-ons, and the pool.
 
-Late entries: each gets a full stack and a randomly drawn open seat (house-7.1), and is dealt in at
-any position but between the small blind and the button (house-7.2). Where no seat is open a table
-is opened, which the others balance. The prizes follow the entries until these are closed: at the
-end of the level that the event names, or as soon as somebody would be paid.
+Each late registration or re-entry gets a full stack and a randomly drawn open seat (house-7.1). It
+is dealt in at any position but between the small blind and the button (house-7.2). Where no seat is
+open a table is opened, which the others balance. The prizes follow the entries until these are
+closed. That is at the end of the level that the event names, or as soon as somebody would be paid.
 
-Alternates: a player who enters while all seats are taken waits, first come first, until one opens,
-and then has a full stack and a seat drawn from all open ones, like any late entry (house-7.1):
-there is one pool of seats for all of them. The seat of a player who may still buy chips opens with
-the next hand of the table. Every flight has a list of its own, with which it begins and ends.
+Alternates: a player who enters while all seats are taken waits, first come first, until one opens.
+They then have a full stack and a seat drawn from all open ones, like any late registration
+(house-7.1). There is one pool of seats for all of them. The seat of a player who may still buy
+chips opens with the next hand of the table. Every flight has a list of its own, with which it
+begins and ends.
 
 Rebuys: chips bought before the next hand of the player's table begins. The word before the hand
 binds: the chips play behind the stack (house-25.2, tda2011-24). A player who has lost all may buy
-until that hand begins, for no hand may be missed (house-25.1), and is back in the old seat, or
-draws one where that is gone. The add-on is bought and binds in the same way, once by everybody who
+until that hand begins, for no hand may be missed (house-25.1). They are back in the old seat, or
+draw one where that is gone. The add-on is bought and binds in the same way, once by everybody who
 is in, when the rebuys end.
 
 Kept seats: an event with alternates has no seat to spare. A player who has lost all keeps the place
-until chips are bought or the next hand of the table has begun (house-25.1), and nobody who waits or
-is moved has it before that. Where the table is halted or gone by then no hand ends that time, and
-the first to come has the place; a player who is moved also has it where too few sit for a hand.
+until chips are bought or the next hand of the table has begun (house-25.1). Nobody who waits or is
+moved has it before that. Where the table is halted or gone by then no hand ends that time, and the
+first to come has the place. A player who is moved also has it where too few sit for a hand.
 """
 
 from collections.abc import Container, Iterator
@@ -175,7 +176,7 @@ def _too_early(state: EventState, player: str, chips: int) -> Refusal | None:
 
 
 def takes_late(state: EventState) -> bool:
-    """Whether the running event still takes late entries."""
+    """Whether the running event still takes late registration."""
     return (
         state.phase == "running"
         and state.late_open
@@ -272,7 +273,7 @@ def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 def entries_closed(state: EventState, at_ms: int) -> EntriesClosed:
     """Return the end of entries.
 
-    Nobody who went out in an earlier flight was paid: so places are paid only as far as somebody is
+    Nobody who went out in an earlier flight was paid. So places are paid only as far as somebody is
     left for them, and the first in any case.
     """
     unseated, paid, left = tuple(state.alternates), state.prizes, max(1, state.left)

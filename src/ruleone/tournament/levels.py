@@ -1,9 +1,9 @@
 """Levels and breaks by time or by hands, the director's changes of the clock, dealer changes.
 
-A change of the clock takes effect at once on the clock and never on a hand that has begun: a level
+A change of the clock takes effect at once on the clock and never on a hand that has begun. A level
 counts from the next hand on (house-21.2, tda2011-20.1), and a break lets the hands in play finish.
 Where time is taken away at least a second is left, so that a level still ends with the clock at
-zero (house-21.1); `next_level` ends it now. Each can be undone by the contrary order, under the
+zero (house-21.1). `next_level` ends it now. Each can be undone by the contrary order, under the
 first rule of the book like everything that a director does.
 """
 
@@ -70,10 +70,10 @@ def decide_next_level(
 ) -> Iterator[TournamentEvent]:
     """End the present level or break and begin the break or level that follows.
 
-    A break within a level ends, and the level continues. Chips that leave play do so behind the
-    level, as the break begins, or where some may be bought in it that cannot be paid without them,
-    as it ends. With the last level of a day the day ends; its last hands are still dealt in it, and
-    chips leave play behind them.
+    A break within a level ends, and the level continues. Chips are colored up behind the level, as
+    the break begins. Where some may be bought in the break that cannot be paid without them, they
+    are colored up as it ends. With the last level of a day the day ends. Its last hands are still
+    dealt in it, and chips are colored up behind them.
     """
     clock = state.clock
     begins_ms = clock.begins_ms(now_ms)

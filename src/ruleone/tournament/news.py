@@ -232,7 +232,7 @@ def _(event: e.EventStarted, state: EventState, name: Name) -> Iterator[News]:
 
 @_told.register
 def _(event: e.SeatsDrawn, state: EventState, name: Name) -> Iterator[News]:
-    """Draws that were made with cards: at a single table every card, else who deals first."""
+    """Tell draws with cards: every card at a single table, else the first dealer of each."""
     for draw in event.buttons:
         if not draw.rounds:
             continue

@@ -2,14 +2,14 @@
 
 They count in hands (house-65A.2, tda2011-51.4), from the next deal on, and belong to the player:
 another table, a break or a re-entry takes nothing of them away. A player who misses a hand is dealt
-in, posts the dues of the seat, and the hand is killed after the deal (house-65C.1, tda2011-51.5);
-where the edition has it differently the player is not dealt in, as long as two others are. In
+in, posts the dues of the seat, and the hand is killed after the deal (house-65C.1, tda2011-51.5).
+Where the edition has it differently the player is not dealt in, as long as two others are. In
 13-card poker a dead hand is one that is surrendered, at its usual cost.
 
 Chips are taken only for what the edition names: soft play (house-63.1, tda2011-54.1), and a blind
-that was dodged where `penalties.dodge_blinds` has a fine. They are paid as soon as the player is in
-no hand, for in one its chips have to add up, and leave play. The player keeps the smallest chip in
-play: removal from the event is another penalty.
+that was dodged where `penalties.dodge_blinds` has a fine. They are paid and removed from play as
+soon as the player is in no hand, for in one its chips have to add up. The player keeps the smallest
+chip in play: removal from the event is another penalty.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

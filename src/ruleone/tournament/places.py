@@ -89,7 +89,7 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
 def _of_persons(state: EventState) -> dict[str, int]:
     """Return the chips by which everybody still in is placed.
 
-    Of several stacks they are those that the event lets a player bring.
+    For a player with several stacks they are those that the event lets the player bring.
     """
     days = state.config.days
     combined = days is not None and days.several_stacks == "combined"

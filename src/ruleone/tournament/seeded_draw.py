@@ -43,15 +43,13 @@ def draw_seats(
     """Return the seat of each player (house-6.1): a seat card from the drawn stack, by entry.
 
     Before that those who are `pinned` to a seat number take theirs, in the same order: the first
-    card of the stack that shows it; where none does, the first one of a table whose seat of this
-    number is free, and that seat in the place of the card's. A player who can be given neither
-    draws.
+    card of the stack that shows it. Where none does, the player gets the first one of a table whose
+    seat of this number is free, and that seat in the place of the card's. A player who can be given
+    neither draws.
 
-    The players are spread evenly: with n players each table gets n
-
-    tables seat cards, from seat 1 on, and the first n % tables tables get one more. Before the draw
-    the cards are in order of table and seat. Raises ValueError where the tables have fewer seats
-    than players.
+    The players are spread evenly: with n players each table gets n//tables seat cards, from seat 1
+    on, and the first n % tables tables get one more. Before the draw the cards are in order of
+    table and seat. Raises ValueError where the tables have fewer seats than players.
     """
     if not 0 < len(players) <= tables * size:
         raise ValueError(f"expected 1 to {tables * size} players, got {len(players)}")
@@ -180,7 +178,7 @@ def draw_moves(
     """Return new seats for these players, as the edition breaks a table (`breaking.method`).
 
     In two steps (house-9.1, house-IA-9) the seat cards are mixed and stacked, then each player is
-    dealt a card and the highest takes the top of the stack; else one random step, or none.
+    dealt a card and the highest takes the top of the stack. Else it is one random step, or none.
     """
     method = edition.choice("breaking.method")
     if method == "listed-order":

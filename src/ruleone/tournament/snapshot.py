@@ -25,7 +25,7 @@ class Stand(msgspec.Struct, frozen=True):
     """An event between two hands, in its `day`.
 
     The next hands are of `level`, of which `left_ms` are left, all of it where that is None.
-    `stacks` are those of the players left, the first to enter first, of `entries` in all; those of
+    `stacks` are those of the players left, the first to enter first, of `entries` in all. Those of
     `added_on`, by their number from 0 on, have had the add-on. A break in progress counts as over.
     """
 

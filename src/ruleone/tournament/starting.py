@@ -37,7 +37,7 @@ def decide_start(
 ) -> Iterator[TournamentEvent]:
     """Start the event with this seed, which is published.
 
-    It makes the draws of an event that has not sealed them; the envelopes of mystery bounties and
+    It makes the draws of an event that has not sealed them. The envelopes of mystery bounties and
     the number of last hands come from secrets of their own in any event.
     """
     rules = state.rules
@@ -59,9 +59,9 @@ def seats_drawn(
 ) -> SeatsDrawn:
     """Return the draw of seats, first buttons and the order in which tables break.
 
-    Players are in the order of entry. Pinned players keep the seat number where possible (house-8);
-    in a repeated draw only those in `kept` do, since its author has to know whom the draw left
-    out. Where cards give the seats of a home game everybody draws.
+    Players are in the order of entry. Pinned players keep the seat number where possible (house-8).
+    In a repeated draw only those in `kept` do, since its author has to know whom the draw left out.
+    Where cards give the seats of a home game everybody draws.
     """
     assert state.seed is not None
     rules, seed = state.rules, state.seed

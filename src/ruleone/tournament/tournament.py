@@ -82,7 +82,7 @@ class Tournament:
     changed. The events, applied in order by `replay`, are the same tournament.
 
     Every command takes `at_ms`, the room's clock in milliseconds from 0 on, which only ever moves
-    forward; methods of time alone raise BadEvent where it is not a time. Every reason that the
+    forward. Methods of time alone raise BadEvent where it is not a time. Every reason that the
     director gives is recorded. Read `state` for everything that is known (entrants, seats, stacks,
     tables, results, prizes); never write to it.
     """
@@ -117,7 +117,8 @@ class Tournament:
         """Return the tournament that these events made, the first of them EventOpened.
 
         Raises BadEvent where the first is another, or where the edition's digest is not the one
-        that the event was opened with; Broken where one does not follow from those before it.
+        that the event was opened with. Raises Broken where an event does not follow from those
+        before it.
         """
         if not isinstance(events, Iterable):
             raise BadEvent(f"expected the events of a tournament, got {shown(events)}")
@@ -156,10 +157,10 @@ class Tournament:
     ) -> tuple[e.TournamentEvent, ...]:
         """Apply events one by one as they are decided: each sees the changes before it.
 
-        Then come the consequences that waited: lapsed swaps, alternates, hand for hand, chips that
-        leave play, the mystery stage of bounties, the seats of a satellite, a deal, the end of the
-        day. An event that is late still counts from the moment it was due, if it should; all else
-        is of `now_ms`.
+        Then come the consequences that waited: lapsed swaps, alternates, hand for hand, and chips
+        that are colored up. The mystery stage of bounties, the seats of a satellite, a deal and the
+        end of the day follow. An event that is late still counts from the moment it was due, if it
+        should; all else is of `now_ms`.
         """
         happened: list[e.TournamentEvent] = []
         kept = kept_seats(self.state)

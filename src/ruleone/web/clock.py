@@ -9,10 +9,10 @@ class RoomClock:
     """Milliseconds since 1970 that only go forward, at the pace of the monotonic clock.
 
     It is checked every now and then. Where much more time has passed since the last check than
-    expected, the process stood still: it was stopped, or its machine slept. While a machine sleeps
-    the monotonic clock may stand still too, and then only the wall clock has moved. A wall clock
-    that somebody sets forward looks the same, and only restarts the time of players to act; one
-    that is set back is ignored.
+    expected, the process was stopped, or its machine slept. While a machine sleeps the monotonic
+    clock may be stopped too, and then only the wall clock has moved. A wall clock that somebody
+    sets forward looks the same, and only restarts the time of players to act. One that is set back
+    is ignored.
     """
 
     def __init__(self) -> None:

@@ -106,7 +106,7 @@ def answers_to(host: str, hosts: frozenset[str]) -> bool:
 def same_origin(headers: Headers) -> bool:
     """Whether the page that sent this came from here.
 
-    Browsers always name the origin of a page when it opens a socket or posts; a program that is not
+    Browsers always name the origin of a page when it opens a socket or posts. A program that is not
     a browser names none and has no visitor whose cookie it could borrow.
     """
     # Missing in older browsers and in programs; the Origin header below still covers the former.

@@ -122,7 +122,7 @@ class Pages:
         return await self._sessions.greet(request, self._page(request, 404))
 
     def shut(self, request: Request) -> Response | None:
-        """Return the page for a role link that opens nothing, None for a caller without pages."""
+        """Return the page for a staff link that opens nothing, None for a caller without pages."""
         if self._folder is None or "html" not in request.headers.get("accept", ""):
             return None
         return self._page(request, 404)

@@ -33,7 +33,7 @@ _LOWS = (
 
 
 def _at(levels: dict[int, int], draws: int) -> int:
-    """Return the level with so many draws left, at most that of three.
+    """Return the level with this number of draws left, or that of three for more.
 
     No game that players know has more draws.
     """

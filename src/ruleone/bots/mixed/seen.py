@@ -32,8 +32,8 @@ class Rival:
 class Seen(Spot):
     """The decision before a computer player in any game, with all the cards it knows of.
 
-    `cards` are its own, `dead` all others that it has seen and nobody can have; `draws_left` counts
-    its draws to come, this one included; `streets_left` the rounds of betting after this one.
+    `cards` are its own, `dead` all others that it has seen and nobody can have. `draws_left` counts
+    its draws to come, this one included, `streets_left` the rounds of betting after this one.
     """
 
     __slots__ = ("cards", "dead", "draws_left", "drew", "orders", "rivals", "streets_left")

@@ -1,9 +1,9 @@
 """Draw: all cards face down, some of which may be changed, once or three times.
 
-Five-card draw goes by high hands, deuce-to-seven by the worst of them, ace-to-five by low hands
-without straights and flushes, badugi by four cards of four ranks and suits. In badeucey and badacey
-half the pot goes to the badugi and half to the low of five cards, deuce-to-seven with the ace high
-for both, or ace-to-five with the ace low for both.
+Five-card draw goes by high hands and deuce-to-seven by the worst of them. Ace-to-five goes by low
+hands without straights and flushes, badugi by four cards of four ranks and suits. In badeucey and
+badacey half the pot goes to the badugi and half to the low of five cards. In badeucey both are
+deuce-to-seven with the ace high, in badacey ace-to-five with the ace low.
 """
 
 from msgspec.structs import replace

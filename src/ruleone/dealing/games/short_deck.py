@@ -1,6 +1,6 @@
 """Short deck: hold'em with the 36 cards from six up; the ace also stands below the six.
 
-What beats what is the edition's choice (`short_deck.order`).
+The edition chooses the order of hands (`short_deck.order`).
 """
 
 from msgspec.structs import replace

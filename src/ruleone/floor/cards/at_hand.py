@@ -281,7 +281,7 @@ def burned_in(hand: Hand, burned: CardCount) -> WrongBurn:
 
 
 def _may_come_again(hand: Hand, count: int) -> bool:
-    """Whether the last cards of the board could be taken back as the hand stands."""
+    """Whether the last cards of the board could be withdrawn as the hand stands."""
     cited = hand.edition.cite("floor.decides")
     return not isinstance(Hand.replay(hand.events).intervene(TakeBoardBack(count), cited), Refusal)
 

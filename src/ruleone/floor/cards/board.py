@@ -46,7 +46,7 @@ class WrongFlop(msgspec.Struct, frozen=True, kw_only=True):
 def wrong_flop(book: Edition, flop: WrongFlop) -> Ruling:
     """Rule on a flop of four cards, or on more cards than a street has.
 
-    Of a flop of four, mixed face down, the floor draws one as the next burn card, which lies aside
+    The floor draws one of the four cards, mixed face down, as the next burn card, which lies aside
     until then; the rest is the flop. For more cards, and for another street, there is no rule; the
     floor may proceed alike. Raises BadFacts where the street has no card too many.
     """

@@ -37,7 +37,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """The initial deal of a hand of `game`.
 
     `entitled` are the seats that are to have cards, clockwise from the one that the first card goes
-    to; `button` is the seat with the button, 0 where it stands at none of them. `got` are the
+    to. `button` is the seat with the button, 0 where it stands at none of them. `got` are the
     numbers of cards of seats. A report of a wrong number covers only the seats it names: the others
     have the right number. Where every number reported is right, the others have none. `first_to` is
     the seat of the first card, 0 where it went right. `twice` are seats that got two cards in a
@@ -171,9 +171,9 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     def _due(self, found: Mapping[int, int]) -> dict[int, int]:
         """Return the numbers due of seats that were found with these numbers.
 
-        It is a whole hand once the deal is complete. Before, it is no fewer than a seat that comes
-        after it in the round, and one fewer at most than a seat that comes before it: else it was
-        passed over. The second of two cards in a row proves nothing about the others.
+        It is a whole hand once the deal is complete. Before, a seat is due at least the number of
+        each seat after it in the round, and at most one fewer than each seat before it. A seat with
+        fewer was passed over. The second of two cards in a row proves nothing about the others.
         """
         told = tuple(seat for seat in self.entitled if seat in found)
         if self.complete:

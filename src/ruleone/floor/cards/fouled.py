@@ -19,10 +19,10 @@ class FouledHand(msgspec.Struct, frozen=True, kw_only=True):
 
     Killed means mucked or taken in though the player had not folded. `certainty` is how surely its
     cards can be identified among the others, in percent; None where nobody has looked. `bet` is the
-    player's total on this street, `matched` the maximum that anybody else put in there, or that the
-    player had to put in, both in chips. `dead` says that the hand which the engine follows has it
-    dead already, `missed` that it cannot live again then: cards or bets have gone by it, or the
-    hands are up.
+    player's total on this street, in chips. `matched` is the maximum that anybody else put in
+    there, or that the player had to put in. `dead` says that the hand which the engine follows has
+    it dead already. `missed` says that it cannot live again then: cards or bets have gone by it, or
+    the hands are up.
     """
 
     seat: Seat
@@ -55,10 +55,10 @@ def fouled_hand(book: Edition, hand: FouledHand) -> Ruling:
     """Rule on a fouled or killed hand.
 
     A fouled hand lives where the edition lets it (fouled.identifiable_lives), if its cards can be
-    identified as surely as the rule asks, and for certain where it does not say how surely. Else it
-    is dead, called bets stay in the pot, and only the uncalled part goes back. One that the dealer
-    killed is dead by the letter; where it can be identified as surely and a fouled one would live,
-    the floor may put it back.
+    identified as surely as the rule asks. Where the rule does not say how surely, they must be
+    identified for certain. Else it is dead, called bets stay in the pot, and only the uncalled part
+    goes back. One that the dealer killed is dead by the letter. Where it can be identified as
+    surely and a fouled one would live, the floor may put it back.
     """
     guarded = because("guard-hand", book.cite("hand.protect"))
     cited = book.cite("fouled.identifiable_lives")

@@ -30,8 +30,8 @@ def causes(book: Edition, deal: Deal) -> tuple[Cause, ...]:
     """Return every cause of a misdeal in the facts, whatever has happened since the deal.
 
     In draw games they are certain only where the standards of the house are the lists of the book
-    (misdeal.draw_policy); cards that were seen there are for the floor. In stud they are not where
-    the rule that lists them speaks of flop games.
+    (misdeal.draw_policy). There, cards that were seen are for the floor. In stud they are not
+    certain where the rule that lists them speaks of flop games.
     """
     listed = (*_to_the_wrong_seats(book, deal), *_boxed(book, deal), *_exposed(book, deal))
     return tuple(
@@ -148,8 +148,8 @@ def shown_by_himself(deal: Deal) -> OffenceCode | None:
 def single_cards(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     """Rule on single cards that were seen and make no misdeal.
 
-    A card that its player shows stays there; a downcard of stud that the dealer exposed lies face
-    up from now on, one for each seat; whether another card is replaced is for the floor, as the
+    A card that its player shows stays there. A downcard of stud that the dealer exposed lies face
+    up from now on, one for each seat. The floor decides whether another card is replaced, as the
     book does not say.
     """
     by_dealer = [card for card in deal.exposed if card.by == "dealer"]

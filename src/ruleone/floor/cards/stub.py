@@ -22,7 +22,7 @@ class DroppedStub(msgspec.Struct, frozen=True, kw_only=True):
     """A stub of `cards` cards that may be out of order.
 
     `restorable` is whether its order can be restored, None where nobody has tried, `seen` that
-    faces of its cards were seen; `mixed` are the heaps it was mixed with, out of a muck and burn
+    faces of its cards were seen. `mixed` are the heaps it was mixed with, out of a muck and burn
     cards of given sizes. `to_come` says that cards are still to be dealt.
     """
 

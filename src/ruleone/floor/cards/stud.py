@@ -135,10 +135,10 @@ class ExtraStreet(msgspec.Struct, frozen=True, kw_only=True):
 def extra_street(book: Edition, extra: ExtraStreet) -> Ruling:
     """Rule on too many cards of a street of stud, which no document settles.
 
-    The floor decides. We propose the nearest remedy: as long as nobody has acted, the cards go
-    where they would have come; where their order is not known, or somebody has acted on them,
-    chance draws those that go back, as with a hand with too many cards; and after substantial
-    action the hand is dead.
+    The floor decides. We propose the nearest remedy. As long as nobody has acted, the cards go
+    where they would have come. Where their order is not known, or somebody has acted on them,
+    chance draws those that go back, as with a hand with too many cards. After substantial action
+    the hand is dead.
     """
     floor, seats = book.cite("floor.decides"), (extra.seat,)
     reasons: tuple[Reason, ...] = (

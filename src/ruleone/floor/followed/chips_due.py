@@ -20,8 +20,8 @@ from ruleone.words import Language, say
 class ChipsDue(NamedTuple):
     """Chips that move at one seat; all but one number are 0.
 
-    `back` chips go back to the player in `seat`, the player has `more` of them to put in, or gives
-    up those that were `won` with a pot that comes back.
+    `back` chips go back to the player in `seat`. `more` are those that the player has still to put
+    in, `won` those of a pot to give up because it comes back.
     """
 
     seat: int
@@ -34,7 +34,7 @@ def chips_due(before: FollowedHand, line: Line) -> tuple[ChipsDue, ...]:
     """Return the chips that move with a decision entered in the hand `before`.
 
     Chips that the decision itself names are left out. For the act on which the floor decides, the
-    chips put out go back as far as the ruling does not take them; chips of a player who is held to
+    chips put out go back as far as the ruling does not take them. Chips of a player who is held to
     an act in a turn to come are left out, too. In a hand that was over, with pots awarded, all
     awards come back first.
     """
@@ -119,8 +119,8 @@ def _told(line: Line, seat: int) -> int:
 def _lying(followed: FollowedHand, seat: int, of: Line) -> int:
     """Return the chips that a player has out that are not bet yet.
 
-    They are out for this act as long as the floor has to decide on it, for an act out of turn, or
-    for an act that the player is held to in a turn to come.
+    They are out for this act as long as the floor has to decide on it. So they are for an act out
+    of turn, or for an act that the player is held to in a turn to come.
     """
     if isinstance(of.ruling, Reading) and of.ruling.verdict != "action" and _is_open(followed, of):
         assert isinstance(of.entry, Plays), "words and chips are read"

@@ -95,9 +95,9 @@ class Contradiction(Exception):
 class Played(NamedTuple):
     """The result of playing on.
 
-    The rulings on acts out of turn as they were `before` and as they are `after`, the due remedies
-    that could not be done any more, and the hands that were `killed` because their players miss
-    them.
+    The rulings on acts out of turn are given as they were `before` and as they are `after`. The due
+    remedies that could not be done any more are listed, and the hands that were `killed` because
+    their players miss them.
     """
 
     before: TurnRuling | None

@@ -65,7 +65,7 @@ def check_choice(lines: tuple[Line, ...], of: Line, choice: int, count: int) -> 
 def taken_back(lines: tuple[Line, ...], entries: set[int]) -> tuple[Line, ...]:
     """Return the lines left when these entries are undone, the last one first.
 
-    They are undone as far as nothing has come of the hand since: lines that were only noted, or
+    They are undone as far as nothing has come of the hand since. Lines that were only noted, or
     were settled again, are not in the way, and neither is a called clock.
     """
     kept = lines

@@ -116,17 +116,17 @@ def check_in_time(hand: Hand, entry: Entry) -> None:
 class FollowedHand:
     """A hand with cards and acts entered by the dealer.
 
-    `hand` is begun without a deck, with `showdown="players"`; `repeated` are the seats of players
-    who have acted out of turn in the event before, `dead` the hands that are killed once they are
-    dealt, such as those of players who miss it for a penalty. `beside` are the chips of others at
-    the table, by seat, all that stands on the record included: the caller keeps them up to date,
-    and corrections of them are on the record alone (`corrections`); `denominations` are the chips
+    `hand` is begun without a deck, with `showdown="players"`. `repeated` are the seats of players
+    who have acted out of turn in the event before. `dead` are the hands that are killed once they
+    are dealt, such as those of players who miss it for a penalty. `beside` are the chips of others
+    at the table, by seat, all that stands on the record included. The caller keeps them up to date,
+    and corrections of them are on the record alone (`corrections`). `denominations` are the chips
     in play, where they are known.
 
-    `enter` takes one entry: it answers with the line of the record that has the ruling and the
-    remedies, or with a refusal that names the contradiction, and then nothing has changed. The
-    record keeps every line; `Undone` removes the last one that stands. The first events and the
-    record make the same hand again.
+    `enter` takes one entry. It answers with the line of the record that has the ruling and the
+    remedies, or with a refusal that names the contradiction; then nothing has changed. The record
+    keeps every line; `Undone` removes the last one that stands. The first events and the record
+    make the same hand again.
     """
 
     def __init__(

@@ -165,7 +165,8 @@ class IncidentKind(NamedTuple):
     """One kind of incident: all `facts` that its ruling takes, and the ruling (`rules`).
 
     `of_hand` makes the facts of a followed hand and of the dealer's report, which is what it takes
-    beside the hand; None where the hand has no part in it, and all facts are reported.
+    beside the hand. It is None where the hand has no part in the incident: then all facts are
+    reported.
     """
 
     facts: type[msgspec.Struct]

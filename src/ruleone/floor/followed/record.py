@@ -175,12 +175,12 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """One entry, numbered from 1.
 
     It may hold cards that not everybody has seen: it is for the dealer and the floor. `ruling` is
-    the book's, None where none was needed; `turn` the ruling on acts out of turn where that is new,
-    `chosen` the floor's choice on an earlier ruling. `done` are the remedies that were carried out
-    or are to be done at the table, `dropped` those of earlier entries that were due now and cannot
-    be done any more. `decides` is the entry on which the floor decides with this one, `penalty` the
-    penalty given. Of the hand `began` events were left when the entry came, `events` followed;
-    `pending` is everything pending after it.
+    the book's, None where none was needed. `turn` is the ruling on acts out of turn where that is
+    new, `chosen` the floor's choice on an earlier ruling. `done` are the remedies that were carried
+    out or are to be done at the table. `dropped` are those of earlier entries that were due now and
+    cannot be done any more. `decides` is the entry on which the floor decides with this one,
+    `penalty` the penalty given. `began` is the number of events of the hand that were left when the
+    entry came; `events` followed. `pending` is everything pending after it.
     """
 
     n: int

@@ -55,11 +55,11 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
 class ConductRuling(msgspec.Struct, frozen=True, kw_only=True, tag="conduct"):
     """The ruling on an infraction.
 
-    `liability`: `none` where there is nothing to penalise, `noted` where only a repeated one is
-    penalised, `may` and `will` for penalties that the floor may or has to give, `must` where the
-    book leaves no choice. `choices` are the floor's, `proposed` one of them; `discretion` says that
-    the floor chooses. `after_hand` says that the penalty begins when the hand is over, `hand_lives`
-    that the rule leaves the player the hand.
+    `liability` is `none` where there is nothing to penalise, `noted` where only a repeated one is
+    penalised. It is `may` and `will` for penalties that the floor may or has to give, `must` where
+    the book leaves no choice. `choices` are the floor's, `proposed` one of them; `discretion` says
+    that the floor chooses. `after_hand` says that the penalty begins when the hand is over,
+    `hand_lives` that the rule leaves the player the hand.
     """
 
     liability: Liability
@@ -96,8 +96,8 @@ def infraction(book: Edition, incident: Incident) -> ConductRuling:
 def _languages(book: Edition, local: str) -> Sequence[str]:
     """Return the languages of the table.
 
-    Where the edition takes those that the rule has for international events, and the rule has
-    others for China, the latter hold there: where `local` is one of them.
+    They are those of the rule for international events where the edition takes these. Where the
+    rule has others for China, and `local` is one of these, they hold instead.
     """
     allowed, name = book.listing("language.allowed"), "language.allowed"
     in_china: Sequence[str] = stated(book, name, "china", silent=())
@@ -189,8 +189,8 @@ def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Lia
 def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalty | None:
     """Return the proposal.
 
-    It is nothing for a noted act; the mildest penalty for what may be penalised, the mildest that
-    costs a hand for what will be; one step up with an earlier penalty.
+    It is nothing for a noted act. It is the mildest penalty for an act that may be penalised, the
+    mildest that costs a hand for one that will be. With an earlier penalty it is one step up.
     """
     rungs = offered(book)
     if liability == "noted" or _by_house_policy(book, incident):

@@ -28,8 +28,8 @@ _HEAVIER: tuple[PenaltyCode, ...] = (
 class Penalty(msgspec.Struct, frozen=True):
     """One penalty.
 
-    `count` is the number of hands or rounds to miss, the chips of a fine or of a forfeit, 0 where
-    the floor has still to set them; 0 for the others.
+    `count` is the number of hands or rounds to miss, or the chips of a fine or of a forfeit. It is
+    0 where the floor has still to set them, and for other penalties.
     """
 
     code: PenaltyCode
@@ -163,7 +163,7 @@ _BY: Final[Mapping[PenaltyCode, str]] = {
 
 
 def fined(book: Edition, penalty: Penalty, stack: int) -> ChipsRuling:
-    """Rule on a fine or a forfeit: the chips leave play, as far as the stack has them.
+    """Rule on a fine or a forfeit: the chips are removed from play, as far as the stack has them.
 
     Nobody gets forfeited chips. Raises BadFacts for an impossible stack.
     """
@@ -175,7 +175,7 @@ def fined(book: Edition, penalty: Penalty, stack: int) -> ChipsRuling:
 
 
 def disqualified(book: Edition, stack: int) -> ChipsRuling:
-    """Rule on the chips of a disqualified player: all leave play; nobody gets them.
+    """Rule on the chips of a disqualified player: all are removed from play; nobody gets them.
 
     Raises BadFacts for an impossible stack.
     """

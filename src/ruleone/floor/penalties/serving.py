@@ -45,8 +45,8 @@ class GivenRuling(msgspec.Struct, frozen=True, kw_only=True):
 class DealRuling(msgspec.Struct, frozen=True, kw_only=True, tag="penalty-dealt"):
     """The effect of a deal on a player.
 
-    It says whether the player misses the hand; then whether the player is dealt in all the same,
-    blinds, ante and bring-in are posted, and the hand is killed after the deal.
+    It says whether the player misses the hand. If so, it says whether the player is dealt in all
+    the same, blinds, ante and bring-in are posted, and the hand is killed after the deal.
     """
 
     serving: Serving

@@ -100,7 +100,7 @@ def dealer_push(book: Edition, push: DealerPush) -> Ruling:
 
 
 class ColorUp(msgspec.Struct, frozen=True, kw_only=True):
-    """A denomination that may leave play, and the smallest chip that blinds and antes need."""
+    """A denomination that may be colored up, and the smallest chip that blinds and antes need."""
 
     chip: Amount
     needed: Amount
@@ -115,7 +115,7 @@ class ColorUp(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def color_up(book: Edition, chips: ColorUp) -> Ruling:
-    """Rule whether chips of this denomination leave play: the director's choice, and announced.
+    """Rule whether chips of this denomination are colored up: the director's choice, and announced.
 
     It is proposed where blinds and antes need no smaller chip than `needed`, and `chip` is smaller.
     """

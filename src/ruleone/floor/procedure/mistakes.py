@@ -28,7 +28,7 @@ class Misheard(msgspec.Struct, frozen=True, kw_only=True):
     """A declaration of the player in `seat` that others misheard and acted on.
 
     `acts` were done behind it, one after the other. `put_in` are the chips that went in with them,
-    by seat, the last first, and `folded` the hands that were folded, as far as a followed hand can
+    by seat, the last first. `folded` are the hands that were folded, as far as a followed hand can
     undo them.
     """
 

@@ -189,8 +189,8 @@ class ThrownIn(msgspec.Struct, frozen=True, kw_only=True):
     `in_muck` says that the dealer has pushed them into the muck, `identified` whether they are
     known for certain, None where nobody has judged it. `all_in` says that the player is all-in, or
     called all the betting against an all-in player. `mucked` says that the hand is out already as
-    the hand is followed, `awarded` that this ended it and its pots have been awarded; `moves` are
-    the chips that correct them then. `missed` says that a hand which is out cannot live again.
+    the hand is followed. `awarded` says that this ended it and its pots have been awarded; `moves`
+    are the chips that correct them then. `missed` says that a hand which is out cannot live again.
     """
 
     seat: Seat
@@ -260,7 +260,7 @@ def killed_hand_in(
 
     Raises BadFacts before the showdown, for a hand that was folded, and for chips that nobody has
     to give. A hand on the record as mucked by its player, and never as tabled, may have been tabled
-    and killed all the same: cards that the dealer swept up before anybody entered them go in as a
+    and killed all the same. Cards that the dealer swept up before anybody entered them go in as a
     muck, and at showdown that muck may end the hand. So a report of tabling is believed, and the
     record says who entered it.
     """
@@ -323,8 +323,8 @@ def disputed_in(
 ) -> Dispute:
     """Return a disputed pot.
 
-    Raises BadFacts for a time of an award that was not made or a missing one, for chips that nobody
-    has to give, and where a wrong award should be corrected without any.
+    Raises BadFacts for a time of an award that was not made, a missing time, and chips that nobody
+    has to give. It also raises it where a wrong award should be corrected without any chips.
     """
     if awarded(hand) is (awarded_ms is None):
         raise BadFacts("when-awarded" if awarded(hand) else "not-awarded")

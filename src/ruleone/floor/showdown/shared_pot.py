@@ -93,7 +93,7 @@ def _chips(amount: int) -> tuple[int, ...]:
 def shared_pot(book: Edition, pot: SharedPot) -> Ruling:
     """Rule on the shares of a pot.
 
-    The pot is divided in the smallest chip in play (odd_chip.break_to); odd chips go to the first
+    The pot is divided in the smallest chip in play (odd_chip.break_to). Odd chips go to the first
     left of the button, in stud to the highest card by suit.
     """
     gets: Counter[int] = Counter()

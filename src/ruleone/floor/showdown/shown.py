@@ -57,8 +57,8 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
     """Rule whether the hand is tabled and counts.
 
     A hand shown in part is a muck by the edition, or the floor decides whether it was shown well
-    enough (showdown.partial_show): where it was not, and is not known for certain either, there is
-    no claim.
+    enough (showdown.partial_show). One that was not, and is not known for certain either, makes no
+    claim.
     """
     reasons: tuple[Reason, ...] = ()
     if shown.plays_board:

@@ -18,12 +18,12 @@ class Showdown(msgspec.Struct, frozen=True, kw_only=True):
     """The hands that are left, and how the betting ended.
 
     `live` are the seats with a hand, clockwise from the first left of the button. `bettor` last bet
-    or raised on the last street of the betting, None where nobody did; `acts_first` would act first
+    or raised on the last street of the betting, None where nobody did. `acts_first` would act first
     on it (in stud the high board, in razz the low one), the first of `live` where it is None.
     `all_in` are the seats without chips behind, in the order in which they went all-in. `betting`
-    says that bets may still come, `waiting` that nobody shows voluntarily, `hand_for_hand` that all
-    tables play hand for hand and the floor has not released this one. In `stud` the boards decide
-    without a bet, whatever the edition says of other games.
+    says that bets may still come, `waiting` that nobody shows voluntarily. `hand_for_hand` says
+    that all tables play hand for hand and the floor has not released this one. In `stud` the boards
+    decide without a bet, whatever the edition says of other games.
     """
 
     live: tuple[int, ...]
@@ -157,7 +157,7 @@ class AskedToSee(msgspec.Struct, frozen=True, kw_only=True):
     """A request of the player in seat `by` to see the hand in seat `of`.
 
     `has_cards` says that the asking player has kept or tabled the own hand. The player went `along`
-    to the `end`, on the `turn` or not at all (`no`); `paid` says that the player called the last
+    to the `end`, on the `turn` or not at all (`no`). `paid` says that the player called the last
     bet of the last street, and `of_bettor` that the other made it. `concern` says that there is a
     reason: a hand that may not be valid, players who may play together. `asked_before` is the
     number of earlier requests in this event.
@@ -207,8 +207,8 @@ def asked_to_see(book: Edition, asked: AskedToSee) -> Ruling:
 def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
     """Rule on a request that is a privilege.
 
-    A player who has given the own cards away has lost it (tda2011-14.2); a caller's right to see
-    the last bettor stands firm (house-IA-16); all else is the floor's to grant, for a reason, and
+    A player who has given the own cards away has lost it (tda2011-14.2). A caller's right to see
+    the last bettor stands firm (house-IA-16). All else is the floor's to grant, for a reason, and
     not to be abused.
     """
     if not asked.has_cards:

@@ -146,10 +146,10 @@ Form = Literal[
 ]  # fmt: skip
 """Form of a fact.
 
-Yes or no; a number, chips, a time; one of a few, several of them, or a `sequence` of them, one
-after the other; seats; cards ("As", "??" where unseen); `pile` chips by denomination, `steps` words
-and motions of a player; a `group` of facts of their own, `rows` a list of such; `pair` two amounts;
-or a value for each seat.
+A `flag` is yes or no. `choice` is one of a few values, `choices` several of them, a `sequence`
+several one after the other. Cards are written "As", or "??" where unseen. `pile` is chips by
+denomination, `steps` words and motions of a player. A `group` has facts of its own, `rows` is a
+list of such. `pair` is two amounts. Forms that end with `by-seat` have a value for each seat.
 """
 
 _SEAT: Final = frozenset(
@@ -300,8 +300,8 @@ class FactView(PartView, frozen=True, kw_only=True):
 class KindView(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of situation.
 
-    `played` are the games where it can happen: games with a board, stud, or any; `in_hand` says
-    that a followed hand takes it as `happened`; `names` are search words for it.
+    `played` are the games where it can happen: games with a board, stud, or any. `in_hand` says
+    that a followed hand takes it as `happened`. `names` are search words for it.
     """
 
     kind: str

@@ -72,13 +72,14 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     """Words and chips of a player in turn, in `game`, and the bet faced.
 
     `price` is the total to match and `staked` the player's part of it already, both totals of the
-    street, `behind` the chips left, `raise_by` the size of a full raise, `players` the hands still
-    in, the player's own included. `raised` says that it is no longer an opening bet, `blind` that
-    it is the posted big blind, `bring_in` that it is the bring-in of stud, which the player has to
-    post or which stands. `pot` is all in the middle and in front. `lying` are the player's earlier
-    chips of the street that nobody has pulled in, with change that is due; None where all of them
-    lie there in unknown chips. `chip` is the smallest in play, 0 where unknown. `seat` is the
-    player's, 0 where unknown, and `before_turn` says that the player was not to act yet.
+    street. `behind` are the chips left, `raise_by` is the size of a full raise, `players` are the
+    hands still in, the player's own included. `raised` says that it is no longer an opening bet,
+    `blind` that it is the posted big blind. `bring_in` says that it is the bring-in of stud, which
+    the player has to post or which stands. `pot` is all in the middle and in front. `lying` are the
+    player's earlier chips of the street that nobody has pulled in, with change that is due. It is
+    None where all of them lie there in unknown chips. `chip` is the smallest in play, 0 where
+    unknown. `seat` is the player's, 0 where unknown, and `before_turn` says that the player was not
+    to act yet.
     """
 
     game: str
@@ -214,10 +215,10 @@ class ActInTurn(msgspec.Struct, frozen=True):
 class ActedEarly(msgspec.Struct, frozen=True, kw_only=True):
     """Action out of turn on one street in `game`.
 
-    `order` are the seats that were still to act, clockwise from the one that was due; `price` is
-    the total to be matched then, `pot` all that was in the middle and in front, for a declared pot.
-    `early` are the acts out of turn as they happened, `since` the acts in turn after the first of
-    them. `spoke_up` and `had_time` are those of the player who was skipped; `repeated` are the
+    `order` are the seats that were still to act, clockwise from the one whose turn it was. `price`
+    is the total to be matched then, `pot` all that was in the middle and in front, for a declared
+    pot. `early` are the acts out of turn as they happened, `since` the acts in turn after the first
+    of them. `spoke_up` and `had_time` are those of the player who was skipped. `repeated` are the
     seats that have done so before.
     """
 

@@ -12,8 +12,8 @@
     amount      = (to | by | of | total)* number (more | total | chips)* ("to" number)?
 
 A second clause stands only after a call: "call, and raise", which the book knows as a string raise.
-What stands behind a correction takes nothing back, and may be no clause at all; it may answer what
-was not clear before.
+The words behind a correction withdraw nothing, and may be of any form. They may answer a question
+that was open before.
 """
 
 from collections.abc import Sequence

@@ -1,11 +1,11 @@
 """Numbers of a PHH hand: amounts in the finest unit used, and the posts before the deal.
 
-The format lists players from the first one left of the button, with the posts of each; with two
+The format lists players from the first one left of the button, with the posts of each. With two
 players it lists small blind before big blind, though the button, which posts the small one, is the
 second player. Where the first player has a blind, not below the smallest bet, and the second has
-none, it is the big one: the small blind is dead, and nobody is listed for it. Beyond these players,
-more than the big blind is a straddle, while up to it, or below zero, it is a post to come in. Where
-the button alone posts, it is its blind.
+none, it is the big one. Then the small blind is dead, and nobody is listed for it. Beyond these
+players, more than the big blind is a straddle, while up to it, or below zero, it is a post to come
+in. Where the button alone posts, it is its blind.
 """
 
 import re

@@ -70,7 +70,7 @@ def _text(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Text in double quotes with escapes."""
+    """Return text in double quotes with escapes."""
     escaped = "".join(_escaped(character) for character in text)
     return f'"{escaped}"'
 

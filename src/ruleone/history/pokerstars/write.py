@@ -223,8 +223,8 @@ def write_pokerstars(record: Record) -> str:
 
     A hand without a currency is written as one of a tournament, for its chips are not money.
 
-    Raises Untellable for a hand whose game PokerStars has no name for, whose pot nobody has
-    collected, that has more than two boards or betting on a second one, or that is a bomb pot.
+    Raises Untellable for a hand whose game PokerStars has no name for, or whose pot nobody has
+    collected. It also raises it for more than two boards, betting on a second one, and a bomb pot.
     """
     if record.variant is None or record.variant.family.name not in _GAME_NAMES:
         raise Untellable("game", form="PokerStars", variant=record.named)

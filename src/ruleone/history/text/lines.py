@@ -96,7 +96,7 @@ class Header(NamedTuple):
     """The data of a hand's first line.
 
     `stakes` are its two amounts as written: bets in fixed limit, else blinds, or with
-    `button_blind` a button blind and an ante; `cap` is the maximum that anybody may put in in the
+    `button_blind` a button blind and an ante. `cap` is the maximum that anybody may put in in the
     hand, "" where the line has none. `mixed` says that the game is one of a mix, which the line
     names first.
     """

@@ -137,8 +137,8 @@ class Posting:
     def small_blind(self, seat: int, amount: int, all_in: bool) -> None:
         """Post the small blind, or as much of it as the seat has.
 
-        One that is not the first is posted to come in: live, unless the seat then calls as if it
-        had no bet, or raises and the pot is larger by it.
+        One that is not the first is posted to come in. It is live, unless the seat then calls as if
+        it had no bet, or raises and the pot is larger by it.
         """
         if self._has("small-blind"):
             self._late_small[seat] = len(self._posts)

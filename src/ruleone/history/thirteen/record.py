@@ -69,9 +69,9 @@ class ThirteenRecord(msgspec.Struct, frozen=True):
     """One hand of 13-card poker as a file contains it. Amounts are in units of `unit`.
 
     `point` is the worth of a point in units. `seats` are as in the file. `cards` are the thirteen
-    that a seat was dealt, in the order in which they came; of a seat that is missing they are those
-    of its rows, or nobody saw them. `did` is in the order of the acts. `edition` is the id of the
-    rules of the hand.
+    that a seat was dealt, in the order in which they came. For a seat that is missing there they
+    are those of its rows, or nobody saw them. `did` is in the order of the acts. `edition` is the
+    id of the rules of the hand.
     """
 
     id: int | str

@@ -265,8 +265,8 @@ _TAKES: Final[tuple[tuple[re.Pattern[str], _Take], ...]] = (
 def write_thirteen(record: ThirteenRecord) -> str:
     """Return the hand as text.
 
-    Raises Untellable for a name or a place that is not one printable line, and for a hand whose id
-    is not a number or whose end is unknown.
+    Raises Untellable for a name or a place that is not one printable line. It also raises it for a
+    hand whose id is not a number or whose end is unknown.
     """
     return "".join(f"{line}\n" for line in _lines(record))
 

@@ -18,10 +18,10 @@ _HIGH = FiveCards(None, "help")
 class ChineseRows:
     """An evaluator for rows of 13-card Chinese poker.
 
-    `values_of_five[v]` is four times the rung of five cards whose value as a high hand is v, and
-    `ranks_of_five[v]` the rank of the card whose suit decides, 13 for none; the other two say the
-    same of three cards by `169 * a + 13 * b + c` of their ranks. `places` are those of the suits
-    clubs, diamonds, hearts and spades, 3 for the highest.
+    `values_of_five[v]` is four times the rung of five cards whose value as a high hand is v.
+    `ranks_of_five[v]` is the rank of the card whose suit decides, 13 for none. The other two say
+    the same of three cards by `169 * a + 13 * b + c` of their ranks. `places` are those of the
+    suits clubs, diamonds, hearts and spades, 3 for the highest.
     """
 
     def __init__(

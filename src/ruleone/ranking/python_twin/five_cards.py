@@ -33,7 +33,7 @@ class FiveCards:
     """An evaluator for one order of five-card hands.
 
     `by_high[v - 1]` is the value in this order of five cards whose value as a high hand is v, 0 for
-    none; None is the order of high hands itself. Cards below `lowest` are not in the deck.
+    none. None stands for the order of high hands itself. Cards below `lowest` are not in the deck.
     """
 
     def __init__(self, by_high: Sequence[int] | None, suits: Suits, lowest: int = 0) -> None:
@@ -71,7 +71,7 @@ class FiveCards:
         """Return the value of each row of 5 to 7 cards: uint8[N, 5..7] in, uint16[N] out.
 
         The cards of a row must differ, which is not checked. Raises TypeError for another type or
-        shape and CardError for a number that is no known card.
+        shape and CardError for a number that does not stand for a known card.
         """
         import numpy as np
 
@@ -125,7 +125,7 @@ class FiveCards:
     def _of_ranks(self, ranks: list[int]) -> int:
         """Return the value of cards of these ranks without a flush, computed on first use.
 
-        Of six or seven cards it is the best value that remains when one is left out.
+        With six or seven cards it is the best value that remains when one is left out.
         """
         place = _place(ranks)
         value = self._values[place]

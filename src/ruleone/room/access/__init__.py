@@ -1,1 +1,1 @@
-"""Who may do what: links of roles and of players, tokens of programs, what is granted."""
+"""Access to the room: staff links, player links, tokens of programs, and their grants."""

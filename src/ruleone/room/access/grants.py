@@ -1,5 +1,4 @@
-"""What the director gives out and takes back: role links for people, tokens and hooks for
-programs, screens for walls."""
+"""Grants of the director: staff links for people, tokens and hooks for programs, screens."""
 
 from typing import Final
 
@@ -35,8 +34,10 @@ class Grants:
     def open_link(
         self, token: str, caller: Caller, now_ms: int, batch: Batch
     ) -> LinkView | Refusal:
-        """Whoever brings the secret of a link has what it gives from now on. Of a browser that has
-        it already nothing is written."""
+        """Give the caller's browser the role of the link with this secret.
+
+        Nothing is written where the browser has it already.
+        """
         own = self.player_links.open(token)
         opened = own or open_link(self.links, token, caller, now_ms, batch)
         if isinstance(opened, Refusal) or opened.role != "dealer":
@@ -44,12 +45,12 @@ class Grants:
         return msgspec.structs.replace(opened, live=self._live.dealt_at(opened.event, opened.table))
 
     def expire(self, now_ms: int, batch: Batch) -> None:
-        """End what is over by time."""
+        """End the links and tokens whose time is over."""
         if self.tokens.expire(now_ms, batch):
             lost(self._lobby.hosts, self._live, batch)
 
     def program(self, secret: str, now_ms: int) -> tuple[Caller, str] | None:
-        """The program that brings this secret, and its name; None for one that is worth nothing."""
+        """Return the program with this secret, and its name; None where the secret is invalid."""
         token = self.tokens.of_secret(secret, now_ms)
         if token is None:
             return None
@@ -57,19 +58,21 @@ class Grants:
         return caller, self._ports.names.name(token.person)
 
     def renamed(self, token: TokenView) -> TokenView:
-        """A token that is told again: it is called what it is called now."""
+        """Return the token of an earlier answer with the name that its program has now."""
         name = self.tokens.name(token.token, self._ports.names)
         return msgspec.structs.replace(token, name=name)
 
     def addressed(self, hook: HookView) -> HookView:
-        """A hook that is told again: with where it is told now."""
+        """Return the hook of an earlier answer with the address that it has now."""
         return msgspec.structs.replace(hook, url=self.hooks.url(hook.hook))
 
     def view(
         self, given: str, event: str | None, now_ms: int
     ) -> LinksView | TokensView | HooksView:
-        """What was given out, for the director of the room, or of this event, at this time of the
-        room."""
+        """Return the links, tokens or hooks of the room, or of this event, for its director.
+
+        `now_ms` is the room's time.
+        """
         match given:
             case "links":
                 return links_view(self.links, event, self._ports.wall_ms(now_ms))
@@ -80,8 +83,10 @@ class Grants:
 
 
 def has_opened(caller: Caller, link: LinkView) -> bool:
-    """Whether the caller's browser has what the link gives. Of a player's links the one that was
-    opened last counts."""
+    """Whether the caller's browser has the role of the link.
+
+    The player link that was opened last counts alone.
+    """
     if link.role == "player" and link.link not in caller.links[-1:]:
         return False
     return link.link in caller.links

@@ -1,8 +1,11 @@
-"""Links of players to their own pages: who scans what was printed for him has his seat, his next
-table, the clock and the prizes on his phone, whoever entered him.
+"""Links of players to their own pages.
+
+A player who scans the printed link has the seat, the next table, the clock and the prizes on a
+phone, whoever made the entry.
 
 A link shows and never acts. It makes the phone that opens it this player's for this event: the
-event's page is told as to him. No cards are seen by it, nothing is asked, bought or signed.
+event's page is shown as to the player. It shows no cards, and nothing can be asked, bought or
+signed with it.
 """
 
 from collections.abc import Collection
@@ -22,8 +25,10 @@ from ruleone.rulebook import Refusal
 
 
 class PlayerLinksMade(msgspec.Struct, frozen=True, tag="player-links-made"):
-    """Links of players to their own pages of an event: SHA-256 of each one's secret, never the
-    secret. `by` is who asked for them."""
+    """Links of players to their own pages of an event were made; `by` asked for them.
+
+    The SHA-256 of each secret is kept, never the secret itself.
+    """
 
     event: str
     digests: dict[str, bytes]
@@ -31,7 +36,7 @@ class PlayerLinksMade(msgspec.Struct, frozen=True, tag="player-links-made"):
 
 
 class PlayerLinksEnded(msgspec.Struct, frozen=True, tag="player-links-ended"):
-    """All links of a player to his own page of an event that were made before open nothing more."""
+    """All earlier links of a player to their own page of an event were ended."""
 
     event: str
     player: str
@@ -39,15 +44,17 @@ class PlayerLinksEnded(msgspec.Struct, frozen=True, tag="player-links-ended"):
 
 
 class PlayerLinksGiven(Done, frozen=True):
-    """The links of players of an event that were made, or made anew."""
+    """The links of players of an event, those made just now among them."""
 
     player_links: tuple[PlayerLinkView, ...] = ()
 
 
 class MakePlayerLinks(Order, frozen=True, tag="make-player-links"):
-    """Floor: the links by which these `players` of an event find their own page of it on a phone,
-    to be printed on what is handed to them. The answer's `player_links` have their paths. Who has
-    one that was made since the room was opened has the same again; an earlier one opens still."""
+    """Floor: make the links by which these `players` of an event open their own page on a phone.
+
+    They are printed on what is handed to the players. The answer's `player_links` have their paths.
+    A link that was made since the room was opened is given again; an earlier one still opens.
+    """
 
     event: str
     players: tuple[str, ...]
@@ -55,7 +62,7 @@ class MakePlayerLinks(Order, frozen=True, tag="make-player-links"):
     may = FLOOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """What is missing is made."""
+        """Return the links of the players; missing ones are made."""
         host = _event_of(self.event, self.players, step)
         if isinstance(host, Refusal):
             return host
@@ -63,8 +70,10 @@ class MakePlayerLinks(Order, frozen=True, tag="make-player-links"):
 
 
 class RenewPlayerLink(Order, frozen=True, tag="renew-player-link"):
-    """Director: all links of this player to his own page end at once, on every phone, and another
-    takes their place, or with `open` false none."""
+    """Director: end all links of this player to their own page, on every phone, and make another.
+
+    With `open` false none is made.
+    """
 
     event: str
     player: str
@@ -73,7 +82,7 @@ class RenewPlayerLink(Order, frozen=True, tag="renew-player-link"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The links end, and another is made."""
+        """End the player's links, and make another unless `open` is false."""
         host = _event_of(self.event, (self.player,), step)
         if isinstance(host, Refusal):
             return host
@@ -87,7 +96,7 @@ ORDERS = (MakePlayerLinks, RenewPlayerLink)
 
 
 def _event_of(event: str, players: Collection[str], step: Step) -> EventHost | Refusal:
-    """The event, where these players are in it and have links."""
+    """Return the event if these players are in it and it has player links, else why not."""
     host = step.part(Lobby).find(event)
     if isinstance(host, Refusal):
         return host
@@ -104,9 +113,11 @@ NOT_OF_HOME_GAMES: Final = Refusal("player-link-home-game", "illegal")
 
 
 class PlayerLinks:
-    """Those that open something, by the digests that the journal has. The secrets of those made
-    since the room was opened are known as long as this process runs, so that paper printed anew
-    has the same code."""
+    """The player links that open something, by the digests in the journal.
+
+    The secrets of links made since the room was opened are known as long as this process runs, so
+    that a reprint has the same code.
+    """
 
     def __init__(self) -> None:
         self._digests: Final[dict[str, dict[str, list[bytes]]]] = {}
@@ -128,14 +139,14 @@ class PlayerLinks:
                 self._forget(opens.pop(0))
 
     def keep_of(self, events: Collection[str]) -> None:
-        """Those of events that the room shows no longer open nothing more."""
+        """End the links of events that the room no longer shows."""
         for event in [each for each in self._digests if each not in events]:
             for opens in self._digests.pop(event).values():
                 for each in opens:
                     self._forget(each)
 
     def given(self, host: EventHost, asked: Collection[str], step: Step) -> PlayerLinksGiven:
-        """The links of these players: those that are missing are made."""
+        """Return the links of these players; missing ones are made."""
         players, lobby = tuple(dict.fromkeys(asked)), step.part(Lobby)
         missing = [player for player in players if self._secret(host.event, player) is None]
         fresh = {player: step.ports.entropy(TOKEN_BYTES).hex() for player in missing}
@@ -149,7 +160,7 @@ class PlayerLinks:
         return PlayerLinksGiven(event=host.event, player_links=views)
 
     def open(self, token: str) -> LinkView | None:
-        """The link of this secret, as who brings it has it; None where it opens nothing."""
+        """Return the link of this secret, None where it opens nothing."""
         name = _name(digest(token))
         meant = self._meant.get(name)
         return None if meant is None else LinkView(name, "player", meant[0], None, revoked=False)
@@ -159,7 +170,10 @@ class PlayerLinks:
         return name in self._meant
 
     def player(self, caller: Caller, event: str) -> str | None:
-        """Whose page of the event the caller's phone is: by the link that he opened last."""
+        """Return the player whose page of the event the caller's phone shows, or None.
+
+        It is the player of the link that was opened last.
+        """
         for name in reversed(caller.links):
             meant = self._meant.get(name)
             if meant is not None and meant[0] == event:
@@ -171,7 +185,7 @@ class PlayerLinks:
         return self._secrets.get(opens[-1]) if opens else None
 
     def note(self, record: PlayerLinksMade | PlayerLinksEnded, batch: Batch) -> None:
-        """Links were made, or end."""
+        """Note that links were made or ended."""
         batch.add(STREAM, record)
         self.take(record)
 
@@ -181,5 +195,5 @@ class PlayerLinks:
 
 
 def _name(each: bytes) -> str:
-    """What a session knows the link by: no secret, and no name of a role link."""
+    """Return the name of the link in a session; it differs from the secret and from staff links."""
     return f"y{each.hex()}"

@@ -1,6 +1,4 @@
-"""Role links: made and revoked by the director, opened by whoever is given one; what is asked of
-them, and what the director sees.
-"""
+"""Staff links: made and revoked by the director, opened by the people they are given to."""
 
 from collections.abc import Mapping
 
@@ -32,10 +30,12 @@ from ruleone.tournament.hands.choosing import Entropy
 
 
 class MakeLink(Order, frozen=True, tag="make-link"):
-    """Director: a new link that gives whoever opens it a role (a dealer's is bound to a table). The
-    floor may make that of a live table's dealer. It opens any number of browsers, or `once` one
-    alone, and for so many `minutes`, or until it is revoked; who came by it meanwhile keeps the
-    role."""
+    """Director: make a link that gives those who open it a role; a dealer's is bound to a table.
+
+    The floor may make the link of a live table's dealer. A link opens any number of browsers, or
+    `once` only one, for this many `minutes` or until it is revoked. Those who opened it before keep
+    the role.
+    """
 
     role: RoleName
     event: str | None = None
@@ -46,7 +46,7 @@ class MakeLink(Order, frozen=True, tag="make-link"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """A new link. Its secret is in the answer's path, and nowhere else."""
+        """Make the link. Its secret is in the answer's path, and nowhere else."""
         if (refused := missing(self.event, step) or self._bad(step)) is not None:
             return refused
         token = step.ports.entropy(TOKEN_BYTES).hex()
@@ -62,7 +62,7 @@ class MakeLink(Order, frozen=True, tag="make-link"):
         return LinkGiven(link=link_view(links, made, f"/link/{token}"))
 
     def _bad(self, step: Step) -> Refusal | None:
-        """Why there is no such link."""
+        """Return why the link cannot be made, or None."""
         if step.links.count_open(step.wall_ms) >= ROLE_LINKS_MAX:
             return Refusal("too-many-links", "illegal", {"most": ROLE_LINKS_MAX})
         if self.role == "dealer" and (self.event is None or self.table is None):
@@ -74,23 +74,26 @@ class MakeLink(Order, frozen=True, tag="make-link"):
         return None
 
     def who_may(self, step: Step) -> frozenset[RoleName]:
-        """The floor lets in the dealer of a live table."""
+        """Return the roles that may make the link: the floor too for a dealer of a live table."""
         deals_live = self.role == "dealer" and self.event in step.part(LiveTables).hosts
         return FLOOR if deals_live else self.may
 
 
 class RevokeLink(Order, frozen=True, tag="revoke-link"):
-    """Director: a link, and every session that came by it, loses its role at once. The last link of
-    a director of the whole room is not revoked: another has to be made first."""
+    """Director: revoke a link; every session that opened it loses the role at once.
+
+    The last link of a director of the whole room cannot be revoked: another has to be made first.
+    """
 
     link: str
 
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The link and all who came by it lose its role at once. Without the last link of a
-        director of the whole room nobody could make another. One that was over before anybody came
-        by it is none."""
+        """Revoke the link, unless it is the last of a director of the whole room.
+
+        Without that one nobody could make another. A link that expired unopened does not count.
+        """
         links = step.links
         made = links.find(self.link)
         if made is None:
@@ -104,7 +107,7 @@ class RevokeLink(Order, frozen=True, tag="revoke-link"):
         return Done()
 
     def meant(self, step: Step) -> str | None:
-        """The event for which the link is."""
+        """Return the event of the link; None for the whole room."""
         link = step.links.find(self.link)
         return None if link is None else link.event
 
@@ -113,10 +116,12 @@ ORDERS = (MakeLink, RevokeLink)
 
 
 class LinkView(msgspec.Struct, frozen=True):
-    """A role link. `path` is shown once, to the one who made it; later only its name. It opens any
-    number of browsers, or `once` one alone, and with `ends_ms` until that time of the wall; it is
-    `opened` where one has come by it. Whoever opens a dealer's link is told the `live` table at
-    which it deals now, None where there is none yet."""
+    """A staff link; `path` is shown once, to its maker, and later only its name `link`.
+
+    It opens any number of browsers, or `once` only one, and with `ends_ms` until that time of the
+    wall; it is `opened` where somebody has opened it. With a dealer's link comes the `live` table
+    at which it deals now, None where there is none yet.
+    """
 
     link: str
     role: RoleName
@@ -131,23 +136,27 @@ class LinkView(msgspec.Struct, frozen=True):
 
 
 class PlayerLinkView(msgspec.Struct, frozen=True):
-    """The link of a player to his own page of an event. `path` is told to who asked for it, and
-    kept nowhere."""
+    """The link of a player to their own page of an event.
+
+    `path` is shown to the person who asked for it, and kept nowhere.
+    """
 
     player: str
     path: str | None
 
 
 class LinksView(msgspec.Struct, frozen=True, tag="links"):
-    """The role links of the room, or those for one event, for the director: without those that were
-    revoked, and those that were over before anybody came by them."""
+    """The staff links of the room, or those for one event, for the director.
+
+    Revoked links, and those that expired unopened, are left out.
+    """
 
     links: tuple[LinkView, ...]
 
 
 TOKEN_BYTES = 24
 FURTHER_LINK_MS = 3_600_000
-"""So long a link opens that was made from the room's folder."""
+"""The time for which a link made from the room's folder opens, in milliseconds."""
 
 
 class LinkGiven(Done, frozen=True):
@@ -157,7 +166,7 @@ class LinkGiven(Done, frozen=True):
 
 
 def lost(hosts: Mapping[str, EventHost], live: LiveTables, batch: Batch) -> None:
-    """A role is worth nothing any more: whoever watches by it alone is shown nothing more."""
+    """Show everything again that may have been watched by a role that is lost."""
     batch.change("floor", "matters")
     for event in (None, *hosts, *live.hosts):
         batch.change(*(topic for given in GRANT_KINDS for topic in grant_topics(given, event)))
@@ -174,8 +183,10 @@ def _end(links: Links, link: LinkMade, by: str | None, batch: Batch) -> None:
 def open_link(
     links: Links, token: str, caller: Caller, now_ms: int, batch: Batch
 ) -> LinkView | Refusal:
-    """Whoever brings the secret of a link has its role from now on. A browser that has it already
-    is let in again, and nothing is written."""
+    """Give the caller's browser the role of the link with this secret.
+
+    A browser that has it already is let in again, and nothing is written.
+    """
     link = links.of_token(token)
     if link is None:
         return Refusal("link-unknown", "illegal")
@@ -189,8 +200,10 @@ def open_link(
 
 
 def start_link(links: Links, entropy: Entropy, batch: Batch) -> str:
-    """The secret of a fresh director link, for whoever starts the room. Those of earlier starts
-    that nobody opened end."""
+    """Make a director link at a start of the room, and return its secret.
+
+    Links of earlier starts that nobody opened end.
+    """
     for unopened in links.of_starts():
         _end(links, unopened, None, batch)
     token = entropy(TOKEN_BYTES).hex()
@@ -199,14 +212,16 @@ def start_link(links: Links, entropy: Entropy, batch: Batch) -> str:
 
 
 def further_link(links: Links, made_of: bytes, now_ms: int, batch: Batch) -> None:
-    """A director link for whoever can write into the room's folder, by the digest of its secret.
-    One that was made once is not made again, also where its file could not be taken away."""
+    """Make a director link with the digest of its secret, from a file in the room's folder.
+
+    A link that was made once is not made again, even if its file could not be removed.
+    """
     if not links.knows(made_of):
         _house_link(links, made_of, now_ms + FURTHER_LINK_MS, batch)
 
 
 def _house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch) -> None:
-    """A director link of whoever runs the room. It opens one browser."""
+    """Make a director link for the host of the room. It opens one browser."""
     made = LinkMade(
         links.next_name, made_of, "director", None, None, None, once=True, ends_ms=ends_ms
     )
@@ -216,7 +231,7 @@ def _house_link(links: Links, made_of: bytes, ends_ms: int | None, batch: Batch)
 
 
 def link_view(links: Links, link: LinkMade, path: str | None = None) -> LinkView:
-    """The link as the director sees it."""
+    """Return the link as the director sees it."""
     revoked = links.is_revoked(link.link)
     return LinkView(
         link.link, link.role, link.event, link.table, revoked, path, link.once, link.ends_ms,
@@ -225,8 +240,10 @@ def link_view(links: Links, link: LinkMade, path: str | None = None) -> LinkView
 
 
 def links_view(links: Links, event: str | None, now_ms: int) -> LinksView:
-    """The links that count for something at this time of the wall, all or those for one event, the
-    newest first."""
+    """Return the links that count at this time of the wall, the newest first.
+
+    With `event` only those for it.
+    """
     shown = [
         link_view(links, link) for link in links
         if is_shown(link.event, event) and links.counts(link, now_ms)

@@ -1,6 +1,7 @@
-"""Tokens of programs: made and revoked by the director, ended by time, brought with each request.
+"""Tokens of programs: made and revoked by the director, sent with each request, ended by time.
 
-What a token is worth is looked up where a link is (`Links`), so every role is judged in one place.
+A token's grant is looked up with those of links (`Links`), so that every role is judged in one
+place.
 """
 
 from collections.abc import Iterable
@@ -33,7 +34,7 @@ from ruleone.store.journal import Row, Write
 SECRET_BYTES: Final = 32
 PERSON_BYTES: Final = 10
 MARK: Final = "ruleone_"
-"""What each secret begins with, so that one that was published by mistake is found."""
+"""The prefix of each secret, by which a secret published by mistake can be found."""
 DAY_MS: Final = 86_400_000
 _record: Final = msgspec.msgpack.Decoder(r.TokenMade | r.TokenRevoked | r.TokenExpired)
 _KINDS: Final = tuple(
@@ -48,9 +49,11 @@ class TokenGiven(Done, frozen=True):
 
 
 class MakeToken(Order, frozen=True, tag="make-token"):
-    """Director: a token by which a program asks under a name and a role of its own, in all events
-    or in one (a dealer's is bound to a table). It ends after so many `days`, without them when it
-    is revoked. The answer's `token` has its secret, this once."""
+    """Director: make a token by which a program asks under a name and a role of its own.
+
+    It counts in all events or in one; a dealer's is bound to a table. It ends after this many
+    `days`, or without them when it is revoked. The answer's `token` has its secret, this once.
+    """
 
     name: str
     role: RoleName
@@ -61,7 +64,7 @@ class MakeToken(Order, frozen=True, tag="make-token"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """A new token. Its secret is in the answer, and nowhere else."""
+        """Make the token. Its secret is in the answer, and nowhere else."""
         tokens, entropy, name = step.part(Tokens), step.ports.entropy, plain(self.name)
         refused = missing(self.event, step) or self._bad(tokens, name)
         if refused is not None:
@@ -79,7 +82,7 @@ class MakeToken(Order, frozen=True, tag="make-token"):
         return TokenGiven(token=tokens.made(made, secret, step.ports.names, step.batch))
 
     def _bad(self, tokens: "Tokens", name: str) -> Refusal | None:
-        """Why there is no such token."""
+        """Return why the token cannot be made, or None."""
         most = limits.PROGRAM_TOKENS_MAX
         if tokens.count >= most:
             return Refusal("too-many-tokens", "illegal", {"most": most})
@@ -94,27 +97,29 @@ class MakeToken(Order, frozen=True, tag="make-token"):
         return None
 
     def kept(self) -> Order:
-        """Without the name that was typed."""
+        """Return the order without the name that was typed."""
         return msgspec.structs.replace(self, name="")
 
 
 class RevokeToken(Order, frozen=True, tag="revoke-token"):
-    """Director: a token is worth nothing any more, at once. Who directs one event may revoke those
-    that are bound to it."""
+    """Director: revoke a token at once.
+
+    The director of one event may revoke those that are bound to it.
+    """
 
     token: str
 
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The token, and every connection that came by it, loses its role at once."""
+        """Revoke the token; every connection that uses it loses the role at once."""
         refused = step.part(Tokens).revoke(self.token, step.person, step.batch)
         if refused is None:
             lost(step.part(Events).hosts, step.part(LiveTables), step.batch)
         return refused or Done()
 
     def meant(self, step: Step) -> str | None:
-        """The event to which the token is bound."""
+        """Return the event to which the token is bound."""
         return step.part(Tokens).event_of(self.token)
 
 
@@ -122,7 +127,7 @@ ORDERS = (MakeToken, RevokeToken)
 
 
 class Tokens:
-    """All tokens that the room has made, by id; `links` is told what each is worth."""
+    """All tokens that the room has made, by id; `links` holds their grants."""
 
     def __init__(self, links: Links) -> None:
         self._links: Final = links
@@ -146,7 +151,7 @@ class Tokens:
                 self._links.revoked(record.token)
 
     def of_secret(self, secret: str, now_ms: int) -> r.TokenMade | None:
-        """The token whose secret this is, if it is worth anything at this time of the wall."""
+        """Return the token with this secret if it is valid at this time of the wall, else None."""
         made = self._tokens.get(self._by_digest.get(digest(secret), ""))
         if made is None or not self._lives(made.token):
             return None
@@ -154,7 +159,7 @@ class Tokens:
 
     @property
     def due_ms(self) -> int | None:
-        """When the next token's time is over, by the wall; None for no such time."""
+        """The time by the wall at which the next token expires; None where none does."""
         ends = [
             one.ends_ms
             for one in self._tokens.values()
@@ -163,7 +168,7 @@ class Tokens:
         return min(ends, default=None)
 
     def expire(self, now_ms: int, batch: Batch) -> bool:
-        """End all whose time is over; whether there were any."""
+        """End all tokens whose time is over; return whether there were any."""
         over = [
             one.token
             for one in self._tokens.values()
@@ -175,7 +180,7 @@ class Tokens:
 
     @property
     def count(self) -> int:
-        """How many are worth something."""
+        """The number of valid tokens."""
         return sum(self._lives(token) for token in self._tokens)
 
     @property
@@ -184,21 +189,21 @@ class Tokens:
         return f"t{len(self._tokens) + 1}"
 
     def made(self, record: r.TokenMade, secret: str, names: Names, batch: Batch) -> TokenView:
-        """A token is there; the view has its secret."""
+        """Note that a token was made, and return its view with the secret."""
         self._note(record, batch)
         return self._view(record, names, secret)
 
     def name(self, token: str, names: Names) -> str:
-        """What the program of the token is called now."""
+        """Return the present name of the token's program."""
         return names.name(self._tokens[token].person)
 
     def event_of(self, token: str) -> str | None:
-        """The event that the token is bound to; None for one that is bound to none, or is none."""
+        """Return the event that the token is bound to; None for an unbound or an unknown token."""
         made = self._tokens.get(token)
         return None if made is None else made.event
 
     def revoke(self, token: str, by: str, batch: Batch) -> Refusal | None:
-        """The token, and every connection that came by it, loses its role at once."""
+        """Revoke the token; every connection that uses it loses the role at once."""
         if token not in self._tokens:
             return Refusal("token-unknown", "illegal")
         if not self._lives(token):
@@ -207,15 +212,18 @@ class Tokens:
         return None
 
     def end_of(self, person: str, by: str, batch: Batch) -> None:
-        """Revoke what was made for a person who is erased: nobody of that name asks any more."""
+        """Revoke the tokens made for a person who is erased: nobody asks under that name now."""
         for made in tuple(self._tokens.values()):
             if made.person == person and self._lives(made.token):
                 self._note(r.TokenRevoked(made.token, by), batch)
 
     @classmethod
     def ended_with(cls, person: str, rows: Iterable[Row]) -> tuple[Write, ...]:
-        """For a room that is closed, whose stream `room` these rows are: what `end_of` writes under
-        the lease of who had it open last. Nobody is named as who did it."""
+        """Return the writes by which `end_of` would revoke a person's tokens in a closed room.
+
+        `rows` are those of its stream `room`. The writes are under the lease of the last process
+        that had it open, and name nobody as the one who revoked.
+        """
         tokens, versions, epoch, at_ms = cls(Links()), Versions(), 1, 0
         for row in rows:
             versions.put(STREAM, row.version)
@@ -227,7 +235,7 @@ class Tokens:
         return batch.writes(versions, epoch)
 
     def view(self, names: Names, event: str | None) -> TokensView:
-        """All tokens, or those for one event, the newest first."""
+        """Return all tokens, or those for one event, the newest first."""
         newest = reversed(self._tokens.values())
         shown = (made for made in newest if is_shown(made.event, event))
         return TokensView(tuple(self._view(made, names) for made in shown))

@@ -1,8 +1,8 @@
-"""Whole events as files, for who stands outside of the room: the web, the command line.
+"""Whole events as files, for the web and the command line, which are outside of the room.
 
-An event is taken out of the journal with everything that its streams say, and what the streams of
-the whole room have of it. The same event gives the same bytes each time, in each room that keeps
-it, as long as its persons are called the same.
+An event is taken out of the journal with all rows of its streams, and with the rows about it in the
+streams of the whole room. The same event gives the same bytes each time, in each room that keeps
+it, as long as its persons have the same names.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -64,7 +64,7 @@ _PERSONS: Final = {
         (Directed, "by"),
     )
 }
-"""Which rows of an event name persons, and where."""
+"""The types of an event's rows that name persons, and the fields that name them."""
 
 _LIVE: Final = str(TableGoesLive.__struct_config__.tag)
 
@@ -76,8 +76,11 @@ _part: Final = msgspec.msgpack.Decoder(BundlePart)
 
 
 def exported(journal: Journal, names: Names, event: str) -> Bundle:
-    """The event, which is over. Raises BadBundle where it would be larger than a file may be, and
-    Damaged where the journal cannot be believed."""
+    """Return the event, which is over, as a bundle.
+
+    Raises BadBundle where it would be larger than a file may be, and Damaged where the journal
+    cannot be believed.
+    """
     taken = _taken_in(journal, event)
     if taken is None:
         return _own(journal, names, event)
@@ -91,7 +94,7 @@ def _name(names: Names, person: str) -> str | None:
 
 
 def _own(journal: Journal, names: Names, event: str) -> Bundle:
-    """An event that was played here."""
+    """Return the bundle of an event that was played here."""
     size = _Size()
     streams = tuple(
         Stream(name, tuple(size.counted(Kept.of(row) for row in journal.read(name))))
@@ -113,7 +116,7 @@ def _own(journal: Journal, names: Names, event: str) -> Bundle:
 
 
 def _streams(journal: Journal, event: str) -> list[str]:
-    """The event's own, then those of its hands in their order, then of its live tables."""
+    """Return the event's own stream, then its hands' in their order, then its live tables'."""
     own = f"event/{event}"
     hands = [name for name, _ in journal.streams(f"hand/{event}/")]
     hands.sort(key=lambda name: hand_number(name, event) or 0)
@@ -131,7 +134,7 @@ def _persons(rows: Iterable[Kept]) -> Iterator[str]:
 
 
 def _digests(streams: Iterable[Stream]) -> Iterator[str]:
-    """The editions under which the event and its hands began."""
+    """Yield the digests of the editions under which the event and its hands began."""
     for stream in streams:
         first = next((row for row in stream.rows if row.kind != DECK_KIND), None)
         told = {} if first is None else msgspec.msgpack.decode(first.payload)
@@ -141,8 +144,11 @@ def _digests(streams: Iterable[Stream]) -> Iterator[str]:
 def _of_room(
     journal: Journal, event: str, epochs: set[int], digests: set[str]
 ) -> Iterator[Excerpt]:
-    """What the stream of the room has of the event: its announcement and its end, the settings of
-    its editions, and when those who wrote it took the room over."""
+    """Yield the rows about the event in the stream of the room.
+
+    Its announcement and its end, the settings of its editions, and the starts of the processes that
+    wrote it.
+    """
     for before, row in _linked(journal.read(STREAM)):
         if row.kind not in _ROOM:
             continue
@@ -163,7 +169,7 @@ def _is_charged(row: Kept) -> bool:
 
 
 def _of_cage(journal: Journal, event: str) -> Iterator[Excerpt]:
-    """The entries of the ledger that move money of the event."""
+    """Yield the entries of the ledger that move money of the event."""
     for before, row in _linked(journal.read(CAGE)):
         entered = _ledger.decode(row.payload)
         if isinstance(entered, Entered) and any(
@@ -174,7 +180,7 @@ def _of_cage(journal: Journal, event: str) -> Iterator[Excerpt]:
 
 
 def _linked(rows: Iterable[Row]) -> Iterator[tuple[bytes, Row]]:
-    """Each row with the hash of the one before it."""
+    """Yield each row with the hash of the one before it."""
     before = FIRST
     for row in rows:
         yield before, row
@@ -182,13 +188,16 @@ def _linked(rows: Iterable[Row]) -> Iterator[tuple[bytes, Row]]:
 
 
 class _Size:
-    """What was gathered so far, so that no more is than a file may have."""
+    """A count of the bytes gathered so far, up to the limit of a file."""
 
     def __init__(self) -> None:
         self._bytes = 0
 
     def counted(self, rows: Iterable[Kept]) -> Iterator[Kept]:
-        """The rows. Raises BadBundle."""
+        """Yield the rows, counted.
+
+        Raises BadBundle beyond the limit.
+        """
         for row in rows:
             self._bytes += len(row.payload) + len(row.body) + len(row.answer) + len(row.hash)
             if self._bytes > BUNDLE_MAX_BYTES:
@@ -196,15 +205,20 @@ class _Size:
             yield row
 
     def told(self, excerpts: Iterable[Excerpt]) -> Iterator[Excerpt]:
-        """The excerpts. Raises BadBundle."""
+        """Yield the excerpts, counted.
+
+        Raises BadBundle beyond the limit.
+        """
         for one in excerpts:
             tuple(self.counted((one.row,)))
             yield one
 
 
 def _taken_in(journal: Journal, event: str) -> Bundle | None:
-    """The bundle by which the event came, made again from where its parts are kept; None where it
-    was played here."""
+    """Return the bundle by which the event was imported, None where it was played here.
+
+    It is rebuilt from the parts in which it is kept.
+    """
     parts = [_part.decode(row.payload).part for row in journal.read(part_stream(event))]
     if not parts:
         return None
@@ -224,9 +238,12 @@ def _filled(journal: Journal, stream: Stream, there: str, here: str) -> Iterator
 
 
 class BundleView(msgspec.Struct, frozen=True, tag="bundle"):
-    """A whole event in a file, which comes to the same bytes again: what it is called, when it was
-    over, entries, hands that were played to their end, and rows of its streams. `there` is its name
-    in the room that played it, `here` the one it has in this room, None where it is not here."""
+    """A whole event in a file, always of the same bytes.
+
+    `ended_ms` is when it was over, `hands` counts those played to their end, `rows` those of its
+    streams. `there` is its name in the room that played it, `here` its name in this room, None
+    where it is not here.
+    """
 
     there: str
     here: str | None
@@ -238,20 +255,19 @@ class BundleView(msgspec.Struct, frozen=True, tag="bundle"):
 
 
 _COMES: Final = {str(one.__struct_config__.tag) for one in (EventAnnounced, EventTakenIn)}
-"""What brings an event into the room."""
+"""The records that bring an event into the room."""
 
 
 class Met(Names, Protocol):
-    """Names that take in those of another room."""
+    """Names to which those of another room can be added."""
 
     def meet(self, names: Mapping[str, str], at_ms: int) -> "Future[None]":
-        """Know what persons of another room are called there, done when that is durable."""
+        """Add the names that persons of another room have there, done when that is durable."""
         ...
 
 
 class ArchiveStore:
-    """The events of a room that are over, each as a file, and those of other rooms on their way
-    in."""
+    """The events of a room that are over, each as a file, and those of other rooms to import."""
 
     def __init__(self, journal: Journal, people: Met, results: Results) -> None:
         self._journal: Final = journal
@@ -259,23 +275,33 @@ class ArchiveStore:
         self._results: Final = results
 
     def file_of(self, event: str) -> bytes:
-        """The whole event. Raises BadBundle where it is not over, or too large for a file."""
+        """Return the file of the event.
+
+        Raises BadBundle where the event is not over, or too large for a file.
+        """
         if event not in self._results.ended():
             raise BadBundle(NO_RESULTS.code)
         return written(exported(self._journal, self._people, event))
 
     def look_into(self, data: bytes) -> Checked:
-        """What is in a file, judged by itself. Raises BadBundle."""
+        """Return the content of a file, checked by itself.
+
+        Raises BadBundle.
+        """
         return checked(read(data))
 
     def expected(self, data: bytes, at_ms: int) -> Checked:
-        """What is in a file, new to this room. Raises BadBundle where the file is bad, and as `new`
-        does."""
+        """Return the content of a file, checked and new to this room.
+
+        Raises BadBundle where the file is bad, and as `new` does.
+        """
         return self.new(self.look_into(data), at_ms)
 
     def new(self, one: Checked, at_ms: int) -> Checked:
-        """The same, ready to be kept: its people are known from now on. Raises BadBundle where the
-        event is here already, OSError where the disk refuses."""
+        """Return the bundle ready to be kept: its persons are known from now on.
+
+        Raises BadBundle where the event is here already, OSError where the disk refuses.
+        """
         here = self.here(one)
         if here is not None:
             raise BadBundle("bundle-here", event=here)
@@ -284,8 +310,10 @@ class ArchiveStore:
         return one
 
     def here(self, one: Checked) -> str | None:
-        """The name of the event where this room has it already: it came before, or was played
-        here."""
+        """Return the event's name in this room, None where it is not here.
+
+        It may have been imported before, or been played here.
+        """
         for event, ended in self._results.ended().items():
             if ended.elsewhere is not None and ended.elsewhere.mark == one.mark:
                 return event
@@ -295,8 +323,10 @@ class ArchiveStore:
         return one.bundle.event if row is not None and row.hash == one.mark else None
 
     def writes_of(self, one: Checked) -> tuple[str, tuple[Write, ...]]:
-        """For a room that is closed: the event's name here, and what keeps it, all in one append
-        under the lease of who had the room open last."""
+        """Return the event's name in this room, and the writes that keep it, for a closed room.
+
+        They are one append under the lease of the last process that had the room open.
+        """
         versions, pins, count, epoch, at_ms = Versions(), PinnedRules.of(self._journal), 0, 1, 0
         for row in self._journal.read(STREAM):
             versions.put(STREAM, row.version)

@@ -1,9 +1,11 @@
-"""A bundle judged by itself: its rows chain as they were written, its event and each of its hands
-replay to the same bytes, each sealed draw comes out again, and they come to the results that its
-room noted.
+"""The check of a bundle by itself.
 
-Nothing of any room is needed for it. A hash is no signature: who can write a whole bundle anew can
-write another event; what is shown is that this one was not changed and holds together.
+Its rows have to chain as they were written, its event and hands to replay to the same bytes, and
+its sealed draws to come out the same. Together they have to give the results that its room noted.
+
+Nothing of any room is needed for it. A hash does not sign anything: somebody who can rewrite a
+whole bundle can make up another event. The check shows that this one was not changed and holds
+together.
 """
 
 from collections.abc import Iterable, Iterator
@@ -50,7 +52,7 @@ _FAILURES: Final = (
     ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError,
     ValueError, msgspec.MsgspecError,
 )  # fmt: skip
-"""What rows that no room wrote may come to."""
+"""The exceptions that rows no room wrote may raise."""
 _FINISHED: Final = str(e.EventFinished.__struct_config__.tag)
 _room: Final = msgspec.msgpack.Decoder(RoomOpened | EditionPinned | EventAnnounced | EventEnded)
 _event: Final = msgspec.msgpack.Decoder(e.TournamentEvent | HostRecord)
@@ -61,10 +63,13 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A bundle that holds together. `ended` is what its room noted of the event, `ended_ms` when
-    that was by the clock of its machine; under each lease the room's own time was behind that by
-    `behind_ms`. `mark` is the hash of the row in which the event came to its end: all before it is
-    chained to it, so no other event has it. `hands` were played to their end."""
+    """A bundle that holds together.
+
+    `ended` is the result that its room noted, `ended_ms` its time by the clock of that machine.
+    Under each lease the room's own time was behind that clock by `behind_ms`. `mark` is the hash of
+    the row in which the event ended: all rows before it are chained to it, so no other event has
+    it. `hands` were played to their end.
+    """
 
     bundle: Bundle
     ended: EventEnded
@@ -74,12 +79,12 @@ class Checked(msgspec.Struct, frozen=True):
     hands: int
 
     def by_the_wall(self, row: Kept) -> int:
-        """When a row was written, by the clock of that machine."""
+        """Return when a row was written, in milliseconds since 1970, by that machine's clock."""
         return row.at_ms + self.behind_ms.get(row.epoch, 0)
 
 
 class _Played(msgspec.Struct):
-    """What the stream of the event tells of it when it is read through."""
+    """The facts that the stream of the event tells as it is read through."""
 
     ended: EventEnded
     dealt: dict[int, e.HandDealt]
@@ -88,7 +93,7 @@ class _Played(msgspec.Struct):
 
 
 class _Told:
-    """What the room's own stream has of the event."""
+    """The rows about the event in the room's own stream."""
 
     def __init__(self, bundle: Bundle) -> None:
         self.pins: Final = PinnedRules()
@@ -121,8 +126,11 @@ class _Told:
 
 
 def checked(bundle: Bundle) -> Checked:
-    """The bundle, judged. Raises BadBundle where a row does not follow the one before it, cannot be
-    read, or where what it tells comes to something else."""
+    """Return the bundle, checked.
+
+    Raises BadBundle where a row does not follow the one before it or cannot be read, and where the
+    rows come to another result than the noted one.
+    """
     expect_chained(bundle)
     try:
         told = _Told(bundle)
@@ -162,7 +170,7 @@ def checked(bundle: Bundle) -> Checked:
 
 
 def _expect_dated(one: Checked) -> None:
-    """Raise BadBundle where something of it happened at a time that no calendar has."""
+    """Raise BadBundle where an event of the bundle has a time that no calendar has."""
     rows = (row for stream in one.bundle.streams for row in stream.rows)
     if not all(is_of_a_calendar(at_ms) for at_ms in (one.ended_ms, *map(one.by_the_wall, rows))):
         raise BadBundle("bundle-unreadable", said="times")
@@ -173,19 +181,19 @@ def _unread(stream: str, error: Exception) -> BadBundle:
 
 
 def _as_noted(ended: EventEnded, noted: EventEnded) -> EventEnded:
-    """What comes of the event, without what its room did not note yet in its day."""
+    """Return the result of the event without the fields that its room did not know yet."""
     bought = None if noted.bought is None else ended.bought
     return msgspec.structs.replace(ended, bought=bought, at_will=noted.at_will)
 
 
 def _alike(ended: EventEnded, told: _Told) -> bytes:
-    """What was noted, in bytes; without what the book of today calls an edition of another day."""
+    """Return a noted result as bytes, without the edition's name where today's book has another."""
     edition = "" if told.pins.under else ended.edition
     return _encode(msgspec.structs.replace(ended, edition=edition))
 
 
 def _replayed(own: Stream, event: str, told: _Told) -> _Played:
-    """The event played through, each row read and written again."""
+    """Play the event through, each row decoded; raise BadBundle at a draw that is wrong."""
     first = _event.decode(own.rows[0].payload)
     if not isinstance(first, e.EventOpened):
         raise ValueError("the first row does not open an event")
@@ -223,7 +231,10 @@ def _replayed(own: Stream, event: str, told: _Told) -> _Played:
 
 
 def _expect_read(stream: Stream) -> None:
-    """Raise BadBundle where a row of a live table is none. What it came to stands in the event."""
+    """Raise BadBundle where a row of a live table cannot be read.
+
+    Its results stand in the event.
+    """
     try:
         for row in stream.rows:
             _live.decode(row.payload)
@@ -232,8 +243,7 @@ def _expect_read(stream: Stream) -> None:
 
 
 def _expect_hand(stream: Stream, event: str, played: _Played, pins: PinnedRules) -> None:
-    """Raise BadBundle where a hand does not replay to the same bytes, or did not end with the
-    stacks that the event noted."""
+    """Raise BadBundle where a hand does not replay to the same bytes and the noted stacks."""
     number = hand_number(stream.name, event)
     dealt = played.dealt.get(number or 0)
     if dealt is None:
@@ -266,8 +276,10 @@ def _expect_own_rules(first: msgspec.Struct) -> None:
 def _hand(
     game: str, rows: list[bytes]
 ) -> tuple[Iterator[tuple[msgspec.Struct, bytes]], dict[int, int] | None]:
-    """A hand played again: each of its events beside the row that told it, and its stacks at the
-    end, None where it has none."""
+    """Replay a hand: return each of its events beside its row, and the stacks at its end.
+
+    The stacks are None where the hand did not end.
+    """
     decoder = _thirteen if game == THIRTEEN else _poker
     told = [(decoder.decode(row), row) for row in rows]
     events = [(event, row) for event, row in told if not isinstance(event, HandRecord)]

@@ -21,7 +21,7 @@ from ruleone.store.sealing import key_of_hand, with_hand_key
 FORMAT: Final = 1
 """The form of the document; what this version cannot read has another number."""
 FIRST: Final = bytes(32)
-"""What the first row of a stream follows."""
+"""The hash that the first row of a stream follows."""
 _LIVE: Final = re.compile(r"live/l[1-9][0-9]{0,8}")
 _EVENT: Final = re.compile(r"e[1-9][0-9]{0,8}")
 _MARK: Final = b"RuleOne event\n"
@@ -29,7 +29,7 @@ _DIGEST_BYTES: Final = 32
 
 
 class BadBundle(Exception):
-    """A file, or what it tells, that is not taken: why, for words."""
+    """A file that is refused, or one with refused contents; `refusal` has the reason."""
 
     def __init__(self, code: str, **parameters: int | str) -> None:
         super().__init__(f"{code} {parameters}")
@@ -37,8 +37,10 @@ class BadBundle(Exception):
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """A row as the journal of its room has it. The payload of a sealed deck is left out: its hash
-    alone says which one it was."""
+    """A row as the journal of its room has it.
+
+    The payload of a sealed deck is left out: its hash alone says which one it was.
+    """
 
     version: int
     schema: int
@@ -53,7 +55,7 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
     @classmethod
     def of(cls, row: Row) -> "Kept":
-        """A row that was read without its deck: as it stands there, sealed where it is."""
+        """Return a row that was read without its deck as it is in the journal, sealed parts too."""
         payload, body = row.as_written or (row.payload, row.body)
         return cls(
             row.version, row.schema, row.epoch, row.command, row.at_ms, row.kind, payload, body,
@@ -61,8 +63,10 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
         )  # fmt: skip
 
     def follows(self, before: bytes, stream: str) -> bool:
-        """Whether it is the row that was written after the row of this hash. A deck that is not
-        here is taken at its word."""
+        """Whether it is the row that was written after the row of this hash.
+
+        A deck whose payload is left out is taken at its word.
+        """
         if self.kind == DECK_KIND and not self.payload:
             return len(self.hash) == _DIGEST_BYTES
         row = Row(
@@ -97,9 +101,11 @@ class Excerpt(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """An event that is over: its name in the room that played it; its own streams; what the streams
-    of that room, and its ledger, have of it; what its persons are called, None for who was
-    erased."""
+    """An event that is over: its name in the room that played it, and its own streams.
+
+    `excerpts` are the rows about it in that room's own stream and ledger, `names` its persons, None
+    for those who were erased.
+    """
 
     event: str
     streams: tuple[Stream, ...]
@@ -109,7 +115,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> int:
-        """How many rows its own streams have."""
+        """The number of rows in its own streams."""
         return sum(len(stream.rows) for stream in self.streams)
 
 
@@ -123,17 +129,20 @@ _format: Final = msgspec.msgpack.Decoder(_Format)
 
 
 def document_of(bundle: Bundle) -> bytes:
-    """The bundle without the frame of a file."""
+    """Return the bundle as bytes, without the frame of a file."""
     return _encode(bundle)
 
 
 def from_document(document: bytes) -> Bundle:
-    """What `document_of` wrote."""
+    """Return the bundle that `document_of` wrote."""
     return _bundle.decode(document)
 
 
 def written(bundle: Bundle) -> bytes:
-    """The file. Raises BadBundle where it would be larger than one may be."""
+    """Return the file of the bundle.
+
+    Raises BadBundle where it would be larger than a file may be.
+    """
     told = _MARK + document_of(bundle)
     data = told + sha256(told).digest()
     if len(data) > BUNDLE_MAX_BYTES:
@@ -142,7 +151,10 @@ def written(bundle: Bundle) -> bytes:
 
 
 def read(data: bytes) -> Bundle:
-    """The bundle in a file, every byte of it as it was written. Raises BadBundle."""
+    """Return the bundle in a file, every byte of it as it was written.
+
+    Raises BadBundle.
+    """
     if len(data) > BUNDLE_MAX_BYTES:
         raise BadBundle("bundle-large", most=BUNDLE_MAX_BYTES)
     if not data.startswith(_MARK):
@@ -162,7 +174,7 @@ def read(data: bytes) -> Bundle:
 
 
 def _damage(document: bytes) -> BadBundle:
-    """What is wrong with bytes that are not as they were written, as closely as can be said."""
+    """Return what is wrong with bytes that were changed, as closely as can be found."""
     try:
         wrong = next(unchained(_bundle.decode(document)), None)
     except (msgspec.MsgspecError, RecursionError, ValueError):
@@ -174,8 +186,10 @@ def _damage(document: bytes) -> BadBundle:
 
 
 def unchained(bundle: Bundle) -> Iterator[tuple[str, int]]:
-    """The rows that do not follow those before them, by stream and version: of each stream the
-    first."""
+    """Yield, of each stream, the first row that does not follow the one before it.
+
+    Excerpts are checked one by one. Each is given as stream and version.
+    """
     for stream in bundle.streams:
         before = FIRST
         for version, row in enumerate(stream.rows, 1):
@@ -195,7 +209,7 @@ def expect_chained(bundle: Bundle) -> None:
 
 
 def hand_number(stream: str, event: str) -> int | None:
-    """The number of the hand whose stream this is; None for another stream."""
+    """Return the number of the hand with this stream; None for another stream."""
     number = stream.removeprefix(f"hand/{event}/")
     if number == stream or not number.isascii() or not number.isdigit() or len(number) > 15:
         return None
@@ -208,13 +222,15 @@ def is_live(stream: str) -> bool:
 
 
 def _is_twice(names: Sequence[str]) -> bool:
-    """Whether one of them stands there twice."""
+    """Whether a name is in the list twice."""
     return len(set(names)) != len(names)
 
 
 def _expect_form(bundle: Bundle) -> None:
-    """Raise BadBundle where it holds what no room writes: streams of others, an order of its own,
-    names that are none."""
+    """Raise BadBundle where it holds what no room writes.
+
+    Streams of other events, in another order, or names that nobody can have.
+    """
     names = [stream.name for stream in bundle.streams]
     live = [name for name in names if is_live(name)]
     numbers = [hand_number(name, bundle.event) for name in names[1 : len(names) - len(live)]]

@@ -1,5 +1,8 @@
-"""Keeps an event of another room: its streams under a name that it has here, and beside them all
-else that its bundle told, so that the bundle can be made again to the byte."""
+"""The import of an event of another room.
+
+Its streams are kept under the event's name here, and beside them everything else of its bundle, so
+that the bundle can be rebuilt to the byte.
+"""
 
 from typing import Final
 
@@ -17,8 +20,11 @@ from ruleone.store.journal import Entry
 
 
 class BundlePart(msgspec.Struct, frozen=True, tag="bundle-part"):
-    """A part of a bundle without what stands elsewhere: the payloads of its rows are in the streams
-    of the event, names are where they can be erased."""
+    """A part of a bundle without what is kept elsewhere.
+
+    The payloads of its rows are in the streams of the event, and names are kept where they can be
+    erased.
+    """
 
     part: bytes
 
@@ -28,12 +34,15 @@ _pinned: Final = msgspec.msgpack.Decoder(EditionPinned)
 
 
 def part_stream(event: str) -> str:
-    """Where the rest of its bundle is kept, by the event's name here."""
+    """Return the stream that keeps the rest of the event's bundle, by the event's name here."""
     return f"elsewhere/{event}"
 
 
 def own_stream(name: str, there: str, here: str) -> str:
-    """What a stream of the event is called here; a live table of it is none of this room's."""
+    """Return the name here of a stream of the event.
+
+    A live table of it keeps a stream beside those of this room's own live tables.
+    """
     if is_live(name):
         return f"{part_stream(here)}/{name}"
     kind, _, rest = name.partition("/")
@@ -43,8 +52,11 @@ def own_stream(name: str, there: str, here: str) -> str:
 def keep(
     checked: Checked, event: str, by: str | None, behind_ms: int, pins: PinnedRules, batch: Batch
 ) -> None:
-    """Write all of it, under the event's name here. The bundle was checked, and is not here. Its
-    rows have the times that they had by the wall, behind which this room's time is by so much."""
+    """Write a checked bundle that is not here yet, under the event's name here.
+
+    Rows have the times of the wall at which they were written, less `behind_ms`, by which this
+    room's time is behind the wall.
+    """
     bundle = checked.bundle
     for one in bundle.excerpts:
         if one.row.kind == "edition-pinned":
@@ -72,8 +84,11 @@ def keep(
 
 
 def _as_here(ended: EventEnded, event: str) -> EventEnded:
-    """What was noted of the event, by its name here. The event whose seats a satellite had as its
-    prizes is none of this room's: by its name there goes another one here, or none."""
+    """Return the noted result under the event's name here.
+
+    The event whose seats were prizes of a satellite is dropped: its name there belongs to another
+    event here, or to none.
+    """
     config, satellite = ended.config, ended.config.satellite
     if satellite is not None:
         elsewhere = msgspec.structs.replace(satellite, into="")
@@ -82,7 +97,7 @@ def _as_here(ended: EventEnded, event: str) -> EventEnded:
 
 
 def _parts(bundle: Bundle) -> list[bytes]:
-    """The bundle without what stands elsewhere, in parts that the journal takes."""
+    """Return the bundle without what is kept elsewhere, in parts that the journal takes."""
     streams = tuple(
         Stream(
             stream.name,

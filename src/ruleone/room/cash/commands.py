@@ -1,4 +1,4 @@
-"""What a player asks of a cash table."""
+"""The orders of players at cash tables."""
 
 from functools import partial
 
@@ -7,7 +7,7 @@ from ruleone.room.cash import sitting
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.orders import CashOrder
 from ruleone.room.cash.stakes import COMPANY_FIXED, with_company
-from ruleone.room.cash.tables import UNKNOWN, CashTables
+from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import Order, Step
 from ruleone.rulebook import Refusal
@@ -15,21 +15,23 @@ from ruleone.rulebook import Refusal
 
 class WaitForSeat(Order, frozen=True, tag="wait-for-seat"):
     """Wait for a seat: at the cash table of `event`, or without one at any table of these stakes.
-    When one comes free it is kept for whoever waits longest, who takes it by `take-seat`; after a
-    while it goes to the next. One place on each list."""
+
+    When a seat comes free it is kept for the person who has waited longest, who takes it by
+    `take-seat`; after a while it goes to the next. A person has one place on each list.
+    """
 
     stakes: str
     event: str | None = None
 
     def run(self, step: Step) -> Done | Refusal:
-        """The person has the last place on the list."""
+        """Give the person the last place on the list."""
         cash = step.part(CashTables)
         host = None if self.event is None else cash.hosts.get(self.event)
         stakes = cash.offered.get(self.stakes) if host is None else host.state.stakes
         if stakes is None:
             return _no_stakes(cash)
         if self.event is not None and (host is None or stakes.name != self.stakes):
-            return UNKNOWN
+            return cash.absence(self.event, step.person)
         refused = cash.offering.want(stakes, self.event, step.person, step.at_ms, step.batch)
         cash.tidy(step.batch)
         return refused or _of_list(self.event)
@@ -42,7 +44,7 @@ class StopWaiting(Order, frozen=True, tag="stop-waiting"):
     event: str | None = None
 
     def run(self, step: Step) -> Done | Refusal:
-        """The person waits no longer."""
+        """Remove the person from the list."""
         cash = step.part(CashTables)
         waited = self.stakes, self.event
         refused = cash.offering.stop(*waited, step.person, step.at_ms, step.batch)
@@ -59,11 +61,14 @@ def _of_list(event: str | None) -> Done:
 
 
 class TakeSeat(Order, frozen=True, tag="take-seat"):
-    """Sit down at a cash table with `buy_in` cents: at the one of `event`, else at one of these
-    stakes that has a seat, else at a new one. Without a `seat` it is the first open one. `wait`
-    says that one waits for the big blind rather than post at once. Where the lobby's offer lets one
-    choose, `house` is how many house players are to keep a single person company; without it as
-    many as the house has for these stakes. The answer's `event` and `table` are where to go."""
+    """Sit down at a cash table with `buy_in` cents.
+
+    It is the table of `event`, else one of these stakes that has a seat, else a new one. Without a
+    `seat` it is the first open one. With `wait` you wait for the big blind rather than post at
+    once. Where the lobby offers the choice, `house` is the number of computer players for a single
+    person; without it the number that the stakes state. The answer's `event` and `table` are where
+    to go.
+    """
 
     stakes: str
     buy_in: int
@@ -73,7 +78,7 @@ class TakeSeat(Order, frozen=True, tag="take-seat"):
     house: int | None = None
 
     def run(self, step: Step) -> Done | Refusal:
-        """The person sits down."""
+        """Seat the person, at a new table if need be."""
         cash, person = step.part(CashTables), step.person
         now_ms, batch = step.at_ms, step.batch
         stakes = cash.offered.get(self.stakes)
@@ -92,7 +97,7 @@ class TakeSeat(Order, frozen=True, tag="take-seat"):
         fresh = None
         if host is None:
             if self.event is not None:
-                return UNKNOWN
+                return cash.absence(self.event, person)
             host = fresh = cash.made(stakes, now_ms)
         refused = sitting.may_sit(host, person, self.seat, self.buy_in)
         if refused is None and fresh is not None:
@@ -111,13 +116,15 @@ class TakeSeat(Order, frozen=True, tag="take-seat"):
 
 
 class AddOn(CashOrder, frozen=True, tag="add-on"):
-    """Put so many more cents on a cash table, between hands: in a hand it is kept until the hand is
-    over. 0 takes that back."""
+    """Add this many cents to your stack at a cash table, between hands.
+
+    During a hand the add-on waits until the hand is over; 0 withdraws it.
+    """
 
     cents: int
 
     def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
-        """The chips come, now or when the hand is over."""
+        """Add the chips now, or when the hand is over."""
         return sitting.add_on(host, step.person, self.cents, step.at_ms, step.batch)
 
 
@@ -125,28 +132,30 @@ class SitOut(CashOrder, frozen=True, tag="sit-out"):
     """Be dealt no further hand at a cash table, and keep the seat; `back` ends it."""
 
     def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
-        """The person is dealt no further hand."""
+        """Deal the person no further hand."""
         return sitting.sit_out(host, step.person, step.at_ms, step.batch)
 
 
 class HoldDeal(CashOrder, frozen=True, tag="hold-deal"):
-    """Hold the next hand at a cash table of 13-card poker, as the only person who plays there,
-    until one asks for it (`next-hand`). The view's `pause` tells how long one may; then one sits
-    out."""
+    """Hold the next hand at a cash table of 13-card poker, as the only person who plays there.
+
+    It waits until you ask for it (`next-hand`). The view's `pause` shows how long you may hold it;
+    after that you sit out.
+    """
 
     table: int
     hand: int
 
     def at_cash(self, host: CashHost, step: Step) -> Refusal | None:
-        """The next hand waits."""
+        """Hold the next hand."""
         return sitting.hold(host, self.hand, step)
 
 
 class AskForChips(Order, frozen=True, tag="ask-for-chips"):
-    """Be given play money again, by one who has not enough left for any cash table."""
+    """Receive play money again, with too little left for any cash table."""
 
     def run(self, step: Step) -> Done | Refusal:
-        """The person has as much as a newcomer."""
+        """Give the person as much play money as a newcomer has."""
         return step.part(CashTables).grant(step.person, step.batch)
 
 

@@ -1,5 +1,8 @@
-"""What happens at a cash table. The first event pins its stakes and its edition; the stream is
-`cash/<table>`. Money beside is in the stream of the cage, written in the same append."""
+"""The events of a cash table.
+
+The first one pins its stakes and its edition; the stream is `cash/<table>`. Money beside the table
+is in the stream of the cage, written in the same append.
+"""
 
 from typing import Literal
 
@@ -18,15 +21,20 @@ class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
 
 
 WhyGone = Literal["asked", "time", "blinds", "house", "closed"]
-"""Why a player is gone from a cash table: he asked for it; the software set his thirteen cards when
-his time was over; he missed too many blinds; a house player went; nobody played, or a director
-ended the game."""
+"""The reason why a player has left a cash table.
+
+`asked`: at the player's request. `time`: the software set the thirteen cards when the player's time
+was over. `blinds`: too many were missed. `house`: a computer player made room. `closed`: nobody
+played, or a director ended the game.
+"""
 
 
 class CashSeatLeft(msgspec.Struct, frozen=True):
-    """The seat that a person had at a cash table, for what, once it is his no more: why he is gone,
-    with so many cents, and by which rule where one let him go. `hand` is the table's last one,
-    where he played in it."""
+    """The seat that a person had at a cash table, and its stakes.
+
+    `why` it was left, with `cents`, and the rule where one removed the player. `hand` is the
+    table's last one, where the person played in it.
+    """
 
     table: str
     game: str
@@ -41,8 +49,10 @@ class CashSeatLeft(msgspec.Struct, frozen=True):
 
 
 class CashGameClosed(msgspec.Struct, frozen=True, tag="cash-game-closed"):
-    """Nobody sits at a cash table any more: it is gone. `left` tells of each person who went last
-    from there."""
+    """A cash table was closed: nobody sits there any longer.
+
+    `left` has the last seat of each person who left it.
+    """
 
     table: str
     left: dict[str, CashSeatLeft] = {}
@@ -50,7 +60,7 @@ class CashGameClosed(msgspec.Struct, frozen=True, tag="cash-game-closed"):
 
 WhyOut = Literal["asked", "clock", "pause"]
 WhyLess = Literal["most", "wallet"]
-"""Why less is added than was asked for: the most that one may bring, or what the wallet has."""
+"""The limit of an add-on that is cut: the largest buy-in (`most`), or the wallet."""
 
 
 class CashTableOpened(msgspec.Struct, frozen=True, tag="cash-table-opened"):
@@ -63,8 +73,11 @@ class CashTableOpened(msgspec.Struct, frozen=True, tag="cash-table-opened"):
 
 
 class SeatBought(msgspec.Struct, frozen=True, tag="seat-bought"):
-    """Somebody sat down with so many cents. `house` is the style of a house player, `name` what he
-    goes by; `waits` says that he waits for the big blind rather than post at once."""
+    """A player sat down with `cents`.
+
+    `house` is the style of a computer player, `name` its name. With `waits` the player waits for
+    the big blind rather than post at once.
+    """
 
     player: str
     seat: int
@@ -76,15 +89,17 @@ class SeatBought(msgspec.Struct, frozen=True, tag="seat-bought"):
 
 
 class AddOnAsked(msgspec.Struct, frozen=True, tag="add-on-asked"):
-    """A player in a hand wants so much more when it is over; 0 takes it back."""
+    """A player in a hand asks for an add-on of this amount after it; 0 withdraws it."""
 
     player: str
     cents: int
 
 
 class ChipsAdded(msgspec.Struct, frozen=True, tag="chips-added"):
-    """So much was added to a player's stack, between hands. Where that is less than he `asked` for,
-    `why` says what set the bound."""
+    """Chips were added to a player's stack, between hands.
+
+    Where it is less than the player `asked` for, `why` says what the limit was.
+    """
 
     player: str
     cents: int
@@ -94,8 +109,11 @@ class ChipsAdded(msgspec.Struct, frozen=True, tag="chips-added"):
 
 
 class SatOut(msgspec.Struct, frozen=True, tag="sat-out"):
-    """The player is dealt no further hand: he asked for it, the clock had to act for him, or
-    he held the deal longer than the house lets one."""
+    """The player is dealt no further hand.
+
+    At the player's request, after the clock had to act, or after the deal was held longer than the
+    house lets a player.
+    """
 
     player: str
     why: WhyOut
@@ -103,8 +121,10 @@ class SatOut(msgspec.Struct, frozen=True, tag="sat-out"):
 
 
 class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
-    """The player takes part again; `waits` says that he waits for the big blind rather than post
-    what he has missed."""
+    """The player takes part again.
+
+    With `waits` the player waits for the big blind rather than post what was missed.
+    """
 
     player: str
     waits: bool
@@ -112,8 +132,7 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
 
 
 class DealHeld(msgspec.Struct, frozen=True, tag="deal-held"):
-    """The only person at the table holds the deal after the hand of this number, `until_ms` at the
-    latest."""
+    """The only person at the table holds the deal after hand `number`, until `until_ms` at most."""
 
     player: str
     number: int
@@ -122,16 +141,19 @@ class DealHeld(msgspec.Struct, frozen=True, tag="deal-held"):
 
 
 class HoldEnded(msgspec.Struct, frozen=True, tag="hold-ended"):
-    """The player holds the deal no longer: he asked for it, or another person plays now."""
+    """The player no longer holds the deal, by choice or because another person plays now."""
 
     player: str
     at_ms: int
 
 
 class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
-    """The player goes when the hand is over. Until then he is not waited for: he is folded in turn,
-    and of 13-card poker the software sets his cards. `closed`: a director ends the game; he plays
-    the hand to its end as any other."""
+    """The player leaves when the hand is over.
+
+    Until then nobody waits for the player, who is folded in turn; in 13-card poker the software
+    sets the cards. With `closed` a director ended the game, and the player plays the hand to its
+    end as usual.
+    """
 
     player: str
     at_ms: int
@@ -139,7 +161,7 @@ class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
 
 
 class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):
-    """The player is gone, and all that stood before him with him."""
+    """The player has left, with all chips of the stack."""
 
     player: str
     seat: int
@@ -149,9 +171,12 @@ class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):
 
 
 class CashOrder(msgspec.Struct, frozen=True):
-    """What a cash table needs to deal its next hand. Amounts are cents. `small_blind_seat` is None
-    where that place is empty. `entries` are posts of those who come in, live up to the price of the
-    first call; `dead_blinds` go into the pot. `point` and `bonus` are for 13-card poker."""
+    """The facts with which a cash table deals its next hand. Amounts are cents.
+
+    `small_blind_seat` is None where that place is empty. `entries` are posts of players who come
+    in, live up to the price of the first call; `dead_blinds` go into the pot. `point` and `bonus`
+    are for 13-card poker.
+    """
 
     number: int
     game: str

@@ -18,7 +18,7 @@ from ruleone.room.cash.events import CashSeatLeft
 from ruleone.room.cash.kinds import GameKind, kind_of
 from ruleone.room.cash.lineup import Coming, coming
 from ruleone.room.cash.state import CashState
-from ruleone.room.cash.waiting.lists import WaitingLists
+from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.ports import Ports
@@ -40,16 +40,18 @@ TABLE: Final = 1
 
 
 class CashHost:
-    """A cash table. What is done is written into the batch that is given, and its money into the
-    books; after each step all is counted (`check`).
+    """A cash table.
 
-    `play` is the hand on the table, over or not, `asked` are those for whom it waits. `ready_ms` is
-    when the next hand may be dealt, `idle_ms` since when none was, `empty_ms` since when none of
-    its persons has been there; `made_from` is the address from which it was opened, while this
-    process runs. `ends` says that a director has ended the game: the hand that goes on is the last
-    one. `names` are those of the house players who sit or sat here. `left` tells of
-    persons who have gone from here. `frozen` says what failed where the table stands still.
-    `waiting` are the room's lists of those who wait for seats.
+    Each act is written into the batch that is given, and its money into the books; after each step
+    all is counted (`check`).
+
+    `play` is the hand on the table, over or not, `asked` are the seats for which it waits.
+    `ready_ms` is when the next hand may be dealt, `idle_ms` since when none was, `empty_ms` since
+    when none of its persons has been there. `made_from` is the address from which it was opened,
+    known while this process runs. `ends` says that a director has ended the game: the hand in play
+    is the last one. `names` are those of its computer players, past ones too. `left` has the last
+    seats of persons who have gone. `frozen` says what failed where the table is frozen. `waiting`
+    are the room's waiting lists.
     """
 
     def __init__(
@@ -97,7 +99,7 @@ class CashHost:
 
     @property
     def due_ms(self) -> int | None:
-        """When something is due here: a clock, a house player, the next hand, or the end."""
+        """The time of the next thing due here: a clock, a computer player, a hand, or the end."""
         if self.frozen is not None:
             return None
         if self.state.in_hand:
@@ -109,7 +111,7 @@ class CashHost:
 
     @property
     def closes_ms(self) -> int:
-        """When it closes: with nobody there, or with no hand dealt for so long."""
+        """The time at which it closes: with nobody there, or after the idle time without a hand."""
         settings = self.ports.settings
         idle_ms = self.idle_ms + settings.idle_ms
         return idle_ms if self.empty_ms is None else min(idle_ms, self.empty_ms + settings.empty_ms)
@@ -128,8 +130,10 @@ class CashHost:
 
     @property
     def deals_ms(self) -> int:
-        """When the pause after the last hand ends: with the next one, or where somebody holds the
-        deal, with his sitting out."""
+        """The time at which the pause after the last hand ends.
+
+        The next hand follows, or, where somebody holds the deal, that person sits out.
+        """
         held = self.state.hold
         return self.ready_ms if held is None else max(held.until_ms, self.ready_ms)
 
@@ -147,9 +151,11 @@ class CashHost:
         return tuple(seat for seat in self.state.open_seats if seat not in kept)
 
     def seats_for(self, person: str) -> tuple[int, ...]:
-        """The seats that the person may take, the one that is kept for him first. Where there is
-        none a house player makes room for him, but not in a hand; none is taken where the game
-        ends."""
+        """Return the seats that the person may take, first the one that is kept for the person.
+
+        Where there is none a computer player makes room, but not during a hand. None may be taken
+        where the game ends.
+        """
         if self.ends:
             return ()
         kept = tuple(seat for seat, player in self.kept.items() if player == person)
@@ -160,23 +166,25 @@ class CashHost:
 
     @property
     def wanting(self) -> int:
-        """How many persons wait for a seat that is not yet kept for them."""
+        """The number of persons who wait for a seat that is not kept for them yet."""
         sitting = [one.player for one in self.state]
         return self.waiting.wanting(self.name, self.state.stakes.name, sitting)
 
     def name_of(self, player: str) -> str:
-        """What the player is called."""
+        """Return the player's name."""
         return self.names.get(player) or self.ports.names.name(player)
 
     def coming(self, drawn: int = 1) -> Coming | None:
-        """The next hand, None while there are too few, or no person who plays. `drawn` is the seat
-        that has drawn the button, for the first one."""
+        """Return the next hand, None with too few players or without a person who plays.
+
+        `drawn` is the seat that has drawn the button, for the first hand.
+        """
         if not any(one.plays for one in self.state.persons):
             return None
         return coming(self.state, drawn)
 
     def account(self, player: str) -> Account:
-        """The player's stack at this table, in the books."""
+        """Return the account of the player's stack at this table."""
         return stack(self.name, player)
 
     # what happened
@@ -280,7 +288,7 @@ class CashHost:
         self.go_on(now_ms, batch)
 
     def act(self, seat: int, action: Action, batch: Batch) -> Refusal | None:
-        """The player in the seat acts: written, or refused and nothing changed."""
+        """Let the player in the seat act; a refusal changes nothing."""
         assert self.play is not None
         happened = self.play.act(seat, action)
         if isinstance(happened, Refusal):
@@ -289,7 +297,7 @@ class CashHost:
         return None
 
     def _happened(self, seat: int | None, happened: Sequence[msgspec.Struct], batch: Batch) -> None:
-        """Write what followed from an act; whose seat was asked is no longer."""
+        """Write the events that followed from an act; the seat that acted is no longer asked."""
         assert self.state.order is not None
         for event in happened:
             batch.add(hand_stream(self.name, self.state.order.number), event)
@@ -298,7 +306,7 @@ class CashHost:
         batch.change(self.topic)
 
     def go_on(self, now_ms: int, batch: Batch) -> None:
-        """After an act: ask whom the hand waits for, or settle it."""
+        """Go on after an act: ask the seats for which the hand waits, or settle it."""
         assert self.play is not None
         self.asked.keep(self.play.asked)
         for seat in self.play.asked:
@@ -322,8 +330,7 @@ class CashHost:
         return msgspec.structs.replace(settings, action_ms=action_ms)
 
     def _settle(self, now_ms: int, batch: Batch) -> None:
-        """The hand is over: stacks move in the books, and the house takes its share of what was
-        won."""
+        """Settle the hand: move the stacks in the books, and take the rake of each win."""
         assert self.play is not None
         order = self.state.order
         assert order is not None
@@ -348,7 +355,7 @@ class CashHost:
         self.ready_ms = now_ms + self.ports.settings.paced(self.play.rest_ms(self.ports.settings))
 
     def play_house(self, seat: int, now_ms: int, batch: Batch) -> None:
-        """A house player who was asked acts on his own view of the hand."""
+        """Let a computer player who was asked act on its own view of the hand."""
         assert self.play is not None
         style = self.state.seats[seat].house or ""
         chance = self.ports.entropy(CHANCE_BYTES)
@@ -356,8 +363,10 @@ class CashHost:
         self.go_on(now_ms, batch)
 
     def play_clock(self, seat: int, now_ms: int, batch: Batch) -> None:
-        """The time of a person who was asked has run out: the clock acts for him. Who is not waited
-        for any longer sits out from the next hand on."""
+        """Let the clock act for a person whose time has run out.
+
+        A player who is no longer waited for sits out from the next hand on.
+        """
         assert self.play is not None
         order = self.state.order
         assert order is not None
@@ -389,13 +398,13 @@ class CashHost:
             self.record(BankUsed(player, self.presences[player].bank_ms - used_ms), batch)
 
     def rate(self, player: str) -> None:
-        """If it is his turn, his clock goes by how he stands now."""
+        """Set the person's running turn clock by their presence now."""
         sitter = self.state.sitter(player)
         if sitter is not None and (turn := self.asked.turns.get(sitter.seat)) is not None:
             turn.rate(self.presences[player], self.timing)
 
     def take_up(self, play: Play, now_ms: int) -> None:
-        """Show the last hand as the journal has it; who is to act gets his full time by `go_on`."""
+        """Show the last hand as the journal has it; `go_on` then gives players their full time."""
         self.play = play
         self.asked.keep(())
         if not self.state.in_hand:
@@ -405,7 +414,10 @@ class CashHost:
     # money and failures
 
     def check(self) -> None:
-        """Every cent is where the books have it. Raises ChipsLost."""
+        """Check that every cent is where the books have it.
+
+        Raises ChipsLost.
+        """
         state = self.state
         self.books.count()
         self.check_stacks()
@@ -418,15 +430,21 @@ class CashHost:
                 )
 
     def check_stacks(self) -> None:
-        """Every stack is what the books say. Raises ChipsLost."""
+        """Check that every stack agrees with the books.
+
+        Raises ChipsLost.
+        """
         for one in self.state:
             booked = self.books.ledger.balance(self.account(one.player))
             if booked != one.stack:
                 raise ChipsLost(f"seat {one.seat} has {one.stack} cents, the books say {booked}")
 
     def guarded(self, step: Callable[[], T], now_ms: int, batch: Batch) -> T | None:
-        """Do one step and count. Where it fails nothing of it is kept, in the books neither, and
-        the table is frozen; the answer is then None."""
+        """Do one step and check the money.
+
+        Where it fails nothing of it is kept, in the table and in the books, and the table is
+        frozen; the answer is then None.
+        """
         mark = batch.mark()
         self.books.begin()
         try:
@@ -440,7 +458,7 @@ class CashHost:
         return done
 
     def freeze(self, failure: Exception, now_ms: int, batch: Batch) -> None:
-        """Nothing more happens here; the evidence is in the journal."""
+        """Freeze the table; the evidence goes into the journal."""
         evidence = "".join(traceback.format_exception(failure))[-EVIDENCE_MAX_CHARACTERS:]
         order = self.state.order
         told = f"{type(failure).__name__}: {failure}"[:EVIDENCE_MAX_CHARACTERS]

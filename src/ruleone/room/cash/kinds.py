@@ -1,4 +1,4 @@
-"""What a cash table plays: how the hands of a game are made there, and what money they ask for."""
+"""Kinds of games at cash tables: how hands are made, and the money that they need."""
 
 from typing import Protocol
 
@@ -18,44 +18,44 @@ class GameKind(Protocol):
     """One kind of game at cash tables. It deals a `Play`."""
 
     def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
-        """Why the rules of the game let nobody sit down with so much; None where they do."""
+        """Return why the game's rules let nobody sit down with this stack, or None."""
         ...
 
     def may_go_on(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
-        """Why one with so much before him must add to it before he is dealt in; None if not."""
+        """Return why a stack has to be added to before the next hand, or None."""
         ...
 
     def rake(self, stakes: Stakes) -> int:
-        """The house's share of a win, in hundredths of a percent."""
+        """Return the house's share of a win, in hundredths of a percent."""
         ...
 
     def deal(self, order: CashOrder, deck: tuple[Card, ...]) -> Play:
-        """The hand that the order asks for."""
+        """Return the hand that the order asks for."""
         ...
 
 
 def kind_of(game: str) -> GameKind:
-    """The kind of this game: 13-card poker, or any game of `ruleone.dealing`."""
+    """Return the kind of this game: 13-card poker, or any game of `ruleone.dealing`."""
     return Thirteen() if game == THIRTEEN else Poker()
 
 
 class Poker:
-    """How hands of poker are made. Cash tables have no antes."""
+    """Hands of poker at cash tables, which have no antes."""
 
     def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
-        """The book knows no least: the buy-in's bounds are the house's."""
+        """Return None: the book has no minimum, and the buy-in's bounds are the house's."""
         return None
 
     def may_go_on(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
-        """Whoever has anything plays on."""
+        """Return None: any stack plays on."""
         return None
 
     def rake(self, stakes: Stakes) -> int:
-        """As the stakes tell it."""
+        """Return the share that the stakes state."""
         return stakes.rake.basis_points
 
     def deal(self, order: CashOrder, deck: tuple[Card, ...]) -> PokerPlay:
-        """The hand of the order, its posts included."""
+        """Return the hand of the order, its posts included."""
         hand = Hand(
             game=order.game,
             edition=order.edition,
@@ -74,22 +74,22 @@ class Poker:
 
 
 class Thirteen:
-    """How hands of 13-card poker are made."""
+    """Hands of 13-card poker at cash tables."""
 
     def may_start(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
-        """The document's least to start with (chinese-stakes-2)."""
+        """Return the refusal below the document's minimum to start with (chinese-stakes-2)."""
         return may_start(rules, stakes.point, cents)
 
     def may_go_on(self, stakes: Stakes, rules: Edition, cents: int) -> Refusal | None:
-        """The document's least to go on without adding to it (chinese-stakes-3)."""
+        """Return the refusal below the document's minimum to go on with (chinese-stakes-3)."""
         return may_go_on(rules, stakes.point, cents)
 
     def rake(self, stakes: Stakes) -> int:
-        """The edition's share."""
+        """Return the edition's share."""
         return int(100 * edition(stakes.edition or EDITION).fraction("chinese.rake_percent"))
 
     def deal(self, order: CashOrder, deck: tuple[Card, ...]) -> ThirteenPlay:
-        """The hand of the order."""
+        """Return the hand of the order."""
         hand = ThirteenHand(
             edition=order.edition,
             seats=order.stacks,

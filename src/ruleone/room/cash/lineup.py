@@ -1,10 +1,11 @@
-"""Who is dealt in to a cash table's next hand, and what he posts.
+"""The line-up of a cash table's next hand: the players dealt in, and the posts of each.
 
-Button and blinds go round by the edition (`ruleone.tournament.button`). Who comes to a game in play
-waits for the big blind, or posts as much at once; who has missed blinds posts the big one live and
-the small one dead, or waits for the big blind, with which he owes nothing more. Nobody comes in on
-the button, in the small blind, or between them: he waits until the button has passed
-(`breaking.dealt-in`). Where play starts, or starts anew, nobody owes anything.
+Button and blinds move by the edition (`ruleone.tournament.button`). A player who comes to a game in
+play waits for the big blind, or posts as much at once. A player who has missed blinds posts the big
+one live and the small one dead, or waits for the big blind and then owes nothing more.
+
+Nobody comes in on the button, in the small blind, or between them, but waits until the button has
+passed (`breaking.dealt-in`). Where play starts or restarts, nobody owes anything.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,8 +18,10 @@ from ruleone.tournament.button import Positions, lineup, lineup_without_blinds, 
 
 
 class Coming(msgspec.Struct, frozen=True):
-    """The next hand: its places, who is dealt in, and who posts what beside the blinds, in cents by
-    seat. `missed_big` and `missed_small` are seats that these blinds go past."""
+    """The next hand: its places, the seats dealt in, and posts beside the blinds, in cents by seat.
+
+    `missed_big` and `missed_small` are seats that these blinds go past.
+    """
 
     positions: Positions
     dealt_in: tuple[int, ...]
@@ -36,8 +39,10 @@ class Coming(msgspec.Struct, frozen=True):
 
 
 def coming(state: CashState, drawn: int) -> Coming | None:
-    """The next hand, None with fewer than two to be dealt in. In the first hand the button goes to
-    the seat that was drawn, or the next one."""
+    """Return the next hand, None with fewer than two seats to be dealt in.
+
+    In the first hand the button goes to the seat `drawn`, or the next one.
+    """
     playing = [one for one in state if one.plays]
     if not state.stakes.big_blind:
         return _by_button(state, playing, drawn)
@@ -82,8 +87,10 @@ def _started(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming 
 
 
 def _by_button(state: CashState, playing: Sequence[Sitter], drawn: int) -> Coming | None:
-    """A game without blinds: the button goes to the next player, and everybody is in. Where a big
-    blind would be missed, the button itself goes past who does not play."""
+    """Return the next hand of a game without blinds: everybody is in.
+
+    The button goes to the next player. Seats that it goes past are noted as `missed_big`.
+    """
     before = state.positions
     line = lineup_without_blinds((one.seat for one in playing), before, drawn)
     if line is None:
@@ -98,8 +105,11 @@ def _by_button(state: CashState, playing: Sequence[Sitter], drawn: int) -> Comin
 def _with_newcomers(
     settled: Sequence[int], playing: Sequence[Sitter], before: Positions, rules: Edition
 ) -> list[int]:
-    """The settled seats and those that come in now: who posts, off the button and the small blind,
-    then the first clockwise of those who wait that gets the big blind."""
+    """Return the settled seats and those that come in now.
+
+    First the players who post, off the button and the small blind. Then, of the waiting players,
+    the first clockwise who gets the big blind.
+    """
     seats = set(settled)
     for one in (one for one in playing if one.owes and not one.waits):
         if _comes_in(one.seat, seats, before, rules):
@@ -130,8 +140,10 @@ def _stays(one: Sitter, others: set[int], before: Positions, rules: Edition) -> 
 
 
 def _comes_in(seat: int, others: Iterable[int], before: Positions, rules: Edition) -> bool:
-    """Whether a newcomer in this seat gets cards: not on the button, in the small blind, or between
-    them."""
+    """Whether a newcomer in this seat is dealt in.
+
+    Not on the button, in the small blind, or between them.
+    """
     line = lineup({*others, seat}, before, 0, rules)
     if line is None or seat not in line.dealt_in:
         return False
@@ -139,7 +151,7 @@ def _comes_in(seat: int, others: Iterable[int], before: Positions, rules: Editio
 
 
 def _passed(seats: Iterable[int], before: int, now: int) -> tuple[int, ...]:
-    """The seats strictly between a blind's last place and its new one, clockwise."""
+    """Return the seats strictly between a blind's last place and its new one, clockwise."""
 
     def between(seat: int) -> bool:
         return before < seat < now if before < now else seat > before or seat < now

@@ -1,7 +1,7 @@
-"""Taking a seat at a cash table, adding on, sitting out, leaving; and what comes between hands.
+"""Seats at a cash table: sitting down, adding on, sitting out, leaving; and acts between hands.
 
-In 13-card poker one who plays with house players alone may hold the next hand until he asks for it.
-With other persons at the table the pause keeps its time.
+In 13-card poker a person who plays with computer players alone may hold the next hand until asking
+for it. With other persons at the table the pause keeps its time.
 """
 
 from ruleone.bots import STYLES
@@ -27,12 +27,12 @@ ENDS = Refusal("event-ending", "illegal")
 
 
 def not_at(table: int) -> Refusal:
-    """The refusal of one who has no seat in the hand at this table."""
+    """Return the refusal for a person without a seat in the hand at this table."""
     return Refusal("not-at-table", "illegal", {"table": table})
 
 
 def may_sit(host: CashHost, person: str, seat: int | None, buy_in: int) -> Refusal | None:
-    """Why the person may not take this seat, None for any, with this buy-in; None where he may."""
+    """Return why the person may not take the seat (None for any) with this buy-in, or None."""
     if host.frozen is not None:
         return FROZEN
     if host.ends:
@@ -59,8 +59,10 @@ def may_sit(host: CashHost, person: str, seat: int | None, buy_in: int) -> Refus
 
 
 def sit(host: CashHost, asked: int | None, buy_in: int, wait: bool, step: Step) -> Refusal | None:
-    """The person sits down in the seat that he asked for, or else the first open one: his buy-in
-    comes out of his wallet. At a full table a house player goes for him."""
+    """Seat the person in the seat `asked` for, or else the first open one.
+
+    The buy-in comes out of the wallet. At a full table a computer player makes room.
+    """
     person, now_ms, batch = step.person, step.at_ms, step.batch
     refused = host.books.welcome(person, batch)
     moves = ((wallet(person), -buy_in), (host.account(person), buy_in))
@@ -77,7 +79,7 @@ def sit(host: CashHost, asked: int | None, buy_in: int, wait: bool, step: Step) 
 
 
 def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -> Refusal | None:
-    """More chips, up to the largest buy-in: at once, or when the hand is over."""
+    """Add chips up to the largest buy-in: at once, or when the hand is over."""
     sitter = host.state.sitter(person)
     if sitter is None or sitter.leaving is not None:
         return NOT_SEATED
@@ -99,17 +101,17 @@ def add_on(host: CashHost, person: str, cents: int, now_ms: int, batch: Batch) -
 
 
 def _may_go_on(host: CashHost, cents: int) -> Refusal | None:
-    """Why nobody is dealt in with so much."""
+    """Return why nobody is dealt in with this stack, or None."""
     return host.kind.may_go_on(host.state.stakes, host.state.rules, cents)
 
 
 def most_to_add(host: CashHost, sitter: Sitter) -> int:
-    """The most that may be added now; in a hand, counted from the stack that it began with."""
+    """Return the most cents that may be added now; in a hand, from the stack that it began with."""
     return max(0, host.state.stakes.buy_in[1] - sitter.stack)
 
 
 def sit_out(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
-    """No further hand is dealt to him."""
+    """Deal the person no further hand."""
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
@@ -120,7 +122,10 @@ def sit_out(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal |
 
 
 def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> Refusal | None:
-    """He takes part again, or no longer leaves; but for whom the rules let go with this hand."""
+    """Let the person take part again, or withdraw their leaving.
+
+    Refused where the rules remove the player after this hand.
+    """
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
@@ -140,8 +145,10 @@ def back(host: CashHost, person: str, wait: bool, now_ms: int, batch: Batch) -> 
 
 
 def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
-    """He leaves with his chips: at once, or when the hand that he plays is over, in which the clock
-    acts for him without waiting. Only `back` takes that back."""
+    """Let the person leave with the chips: at once, or when the hand being played is over.
+
+    Until then the clock acts for the person without waiting. Only `back` withdraws it.
+    """
     sitter = host.state.sitter(person)
     if sitter is None:
         return NOT_SEATED
@@ -155,7 +162,7 @@ def leave(host: CashHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
 
 
 def act(host: CashHost, hand: int, at_turn: int, action: Action, step: Step) -> Refusal | None:
-    """He acts in the hand that he saw; in another one, or later in it, nothing happens."""
+    """Let the person act in the hand of the view; refuse as stale once the hand has moved on."""
     person, now_ms, batch = step.person, step.at_ms, step.batch
     play, order = host.play, host.state.order
     if play is None or order is None or hand != order.number:
@@ -192,7 +199,7 @@ def act(host: CashHost, hand: int, at_turn: int, action: Action, step: Step) -> 
 
 
 def _too_late(host: CashHost, seat: int, now_ms: int) -> bool:
-    """Whether his time had run out; at the very moment the edition decides (`clock.tie`)."""
+    """Whether the seat's time had run out; at the very moment the edition decides (`clock.tie`)."""
     turn = host.asked.turns.get(seat)
     if turn is None:
         return False
@@ -201,7 +208,7 @@ def _too_late(host: CashHost, seat: int, now_ms: int) -> bool:
 
 
 def meet(host: CashHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
-    """A page of the person has opened, or his last one closed."""
+    """Note that a page of the person has opened, or the last one closed."""
     presence = host.presences.get(person)
     if presence is None or presence.connected == here:
         return
@@ -217,8 +224,7 @@ def meet(host: CashHost, person: str, here: bool, now_ms: int, batch: Batch) -> 
 
 
 def after(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """After a step: where a hand has just been settled, those who go are gone, those who add on
-    have it, and house players come and go."""
+    """Finish a step after a hand was settled: departures, add-ons, and computer players."""
     if host.state.in_hand:
         return
     for one in tuple(host.state):
@@ -232,14 +238,16 @@ def after(host: CashHost, now_ms: int, batch: Batch) -> None:
 
 
 def close(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """Everybody has his chips, and the table is empty."""
+    """Close the table: everybody gets their chips."""
     for one in tuple(host.state):
         _depart(host, one, "closed", now_ms, batch)
 
 
 def end(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """Everybody goes with his chips: at once, or when the hand that he plays is over, which is
-    played to its end as any other. Nobody takes that back."""
+    """End the game: everybody leaves with their chips, at once or when the hand in play is over.
+
+    That hand is played to its end as usual. An end cannot be withdrawn.
+    """
     for one in host.state.persons:
         if not host.state.plays_now(one):
             _depart(host, one, "closed", now_ms, batch)
@@ -250,7 +258,7 @@ def end(host: CashHost, now_ms: int, batch: Batch) -> None:
 
 
 def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:
-    """What he asked for, as far as it may be added and is there. Where that is less, it is told."""
+    """Add the chips asked for, up to the limit and the wallet, and record where it is less."""
     player, asked = sitter.player, sitter.add_on
     most, has = most_to_add(host, sitter), host.books.has(player)
     cents = min(asked, most, has)
@@ -263,7 +271,7 @@ def _add(host: CashHost, sitter: Sitter, now_ms: int, batch: Batch) -> None:
 
 
 def _depart(host: CashHost, sitter: Sitter, why: WhyGone, now_ms: int, batch: Batch) -> None:
-    """His chips go where they came from: into his wallet, a house player's back to the issue."""
+    """Return the player's chips: to the wallet, those of a computer player to the issue."""
     player, cents = sitter.player, sitter.stack
     if cents:
         home = ISSUE if sitter.house else wallet(player)
@@ -275,8 +283,10 @@ def _depart(host: CashHost, sitter: Sitter, why: WhyGone, now_ms: int, batch: Ba
 
 
 def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """House players keep a person company, one fewer with each further person who plays; who has
-    too little is given more. Not while a hand goes on."""
+    """Keep a person company with computer players, one fewer for each further person who plays.
+
+    A computer player with too small a stack is given more. Nothing changes during a hand.
+    """
     state = host.state
     if state.in_hand:
         return
@@ -299,7 +309,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
 
 
 def _seat_house(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """One more house player, in a seat that is drawn."""
+    """Seat one more computer player, in a seat that is drawn."""
     state = host.state
     draw = Draw(host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES))
     seat = host.open_seats[draw.below(len(host.open_seats))]
@@ -320,7 +330,7 @@ def _issue(host: CashHost, player: str, cents: int, batch: Batch) -> None:
 
 
 def there(host: CashHost) -> dict[int, str]:
-    """The persons for whom the next hand waits, by their seats: those who play it and are there."""
+    """Return the persons for whom the next hand waits, by seat: present and taking part."""
     return {
         one.seat: one.player
         for one in host.state.persons
@@ -329,7 +339,7 @@ def there(host: CashHost) -> dict[int, str]:
 
 
 def next_hand(host: CashHost, hand: int, step: Step) -> Refusal | None:
-    """He has seen the end of a hand; the last one to say so brings the next."""
+    """Note that the person has seen the end of a hand; the last to say so brings the next."""
     play, order = host.play, host.state.order
     if not isinstance(play, ThirteenPlay) or order is None:
         return OTHER_GAME
@@ -347,13 +357,13 @@ def next_hand(host: CashHost, hand: int, step: Step) -> Refusal | None:
 
 
 def may_hold(host: CashHost, person: str) -> bool:
-    """Whether he is there, and the only person who would be dealt the next hand."""
+    """Whether the person is present, and the only one who would be dealt the next hand."""
     playing = [one.player for one in host.state.persons if one.plays]
     return playing == [person] and person in there(host).values()
 
 
 def hold(host: CashHost, hand: int, step: Step) -> Refusal | None:
-    """He holds the next hand, as long as the house lets him (`hold_ms` after the last one)."""
+    """Hold the next hand for the person, up to `hold_ms` after the last one."""
     person = step.person
     play, order = host.play, host.state.order
     if not isinstance(play, ThirteenPlay) or order is None:
@@ -372,8 +382,7 @@ def hold(host: CashHost, hand: int, step: Step) -> Refusal | None:
 
 
 def see_company(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """Where somebody else would play now, nobody holds the deal any longer: it comes after the
-    usual pause."""
+    """End a hold once another person would play too; the hand comes after the usual pause."""
     held = host.state.hold
     others = (one for one in host.state.persons if held and one.player != held.player)
     if held is None or host.play is None or not any(one.plays for one in others):
@@ -384,6 +393,6 @@ def see_company(host: CashHost, now_ms: int, batch: Batch) -> None:
 
 
 def held_too_long(host: CashHost, now_ms: int, batch: Batch) -> None:
-    """The time of a hold is over: who held the deal sits out, and keeps his seat."""
+    """End a hold whose time is over: its holder sits out, and keeps the seat."""
     assert host.state.hold is not None
     host.record(e.SatOut(host.state.hold.player, "pause", now_ms), batch)

@@ -1,4 +1,4 @@
-"""What cash tables are played for: data, in `stakes.toml`; for 13-card poker in its edition."""
+"""The stakes of cash tables: data, in `stakes.toml`; those of 13-card poker in its edition."""
 
 import tomllib
 from functools import cache
@@ -20,11 +20,15 @@ COMPANY_FIXED: Final = Refusal("company-fixed", "illegal")
 
 
 class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The stakes of a cash table. Amounts are cents; `buy_in` is the least and the most, `go_on`
-    the least stack with which one is dealt in. `point` and `bonus` are for 13-card poker, which
-    knows no blinds and is raked by its edition. `house` is how many house players sit with a single
-    person. `edition` is the rules in force, None for the room's. Raises ValueError for what
-    contradicts itself; `playable` asks the rules as well."""
+    """The stakes of a cash table, in cents.
+
+    `buy_in` is the minimum and the maximum, `go_on` the minimum stack to be dealt in. `point` and
+    `bonus` are for 13-card poker, which has no blinds and is raked by its edition. `house` is the
+    number of computer players for a single person. `edition` is that of the table, None for the
+    room's.
+
+    Raises ValueError where they contradict each other; `playable` asks the rules as well.
+    """
 
     name: str
     game: str = "nlhe"
@@ -59,7 +63,7 @@ class Stakes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def playable(stakes: Stakes, book: Edition) -> Stakes:
-    """The same stakes, which can be played under the edition: what cannot be raises ValueError."""
+    """Return the same stakes; raise ValueError where they cannot be played under the edition."""
     why = misfit(stakes.game, stakes.seats, book)
     if why is None and stakes.game == THIRTEEN:
         least = (stakes.buy_in[0], stakes.go_on)
@@ -74,9 +78,12 @@ def playable(stakes: Stakes, book: Edition) -> Stakes:
 
 
 class ThirteenTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the house chooses for 13-card poker; the rest is its edition's. The largest buy-in is
-    `most_starts` times the least. Who opens a table may have so many house players for `company` as
-    one of these numbers, else `house`. Raises ValueError where that is none of them."""
+    """The house's choices for 13-card poker; the rest is its edition's.
+
+    The largest buy-in is `most_starts` times the smallest. The person who opens a table may choose
+    one of these numbers of computer players as `company`; without a choice it is `house`. Raises
+    ValueError where `house` is not among them.
+    """
 
     edition: str
     house: int
@@ -96,8 +103,10 @@ class _Offered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
-    """The stakes of the edition's table, the lowest first, each without bonuses and with them.
-    Raises ValueError for what cannot be played, UnknownName for an unknown edition."""
+    """Return the stakes of the edition's table, the lowest first, without bonuses and with them.
+
+    Raises ValueError where they cannot be played, UnknownName for an unknown edition.
+    """
     book = edition(tables.edition)
     seats = max(thirteen_rules(book).players)
     if max(tables.company, default=0) >= seats:
@@ -124,9 +133,11 @@ def thirteen_stakes(tables: ThirteenTables) -> tuple[Stakes, ...]:
 
 @cache
 def all_stakes(settings: Settings | None = None) -> dict[str, Stakes]:
-    """The stakes that a room offers, by name: those of the file, then 13-card poker's under the
-    edition that the room plays it by. Raises ValueError where that has stakes that cannot be
-    played."""
+    """Return the stakes that a room offers, by name: those of the file, then 13-card poker's.
+
+    Those are under the edition by which the room plays it. Raises ValueError where it has stakes
+    that cannot be played.
+    """
     offered = _offered()
     played = (settings or Settings()).rules_for(offered.thirteen.edition)
     thirteen = msgspec.structs.replace(offered.thirteen, edition=played)
@@ -135,19 +146,24 @@ def all_stakes(settings: Settings | None = None) -> dict[str, Stakes]:
 
 @cache
 def _offered() -> _Offered:
-    """The file. Raises what makes it wrong."""
+    """Return the file.
+
+    Raises the error of its decoder where it is wrong.
+    """
     text = files(__package__).joinpath("stakes.toml").read_text("utf-8")
     return msgspec.convert(tomllib.loads(text), _Offered)
 
 
 def company(stakes: Stakes) -> tuple[int, ...]:
-    """The numbers of house players among which one who opens a table of these stakes may choose;
-    none where it is not his choice."""
+    """Return the numbers of computer players to choose from when opening a table of these stakes.
+
+    Empty where there is no choice.
+    """
     return _offered().thirteen.company if stakes.game == THIRTEEN else ()
 
 
 def with_company(stakes: Stakes, house: int) -> Stakes | Refusal:
-    """The same stakes with so many house players for company, or why one may not choose that."""
+    """Return the same stakes with `house` computer players, or why this cannot be chosen."""
     choices = company(stakes)
     if not choices:
         return COMPANY_FIXED

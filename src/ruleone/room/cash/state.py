@@ -11,11 +11,14 @@ from ruleone.tournament.button import Positions
 
 
 class Sitter:
-    """One who has a seat. `waits` is for the big blind. `owes_big` and `owes_small` are blinds to
-    be posted by one who comes in or has missed them; `missed` counts the big blinds, or where there
-    are none the buttons, that went past him since he was last dealt in. `add_on` is what he wants
-    when the hand is over, `cut` his last one of which not all came, until the next hand is settled;
-    `leaving` is why he goes then."""
+    """A player who has a seat.
+
+    With `waits` the player waits for the big blind. `owes_big` and `owes_small` are blinds to post
+    after coming in or missing them. `missed` counts the big blinds that went past the player since
+    the last hand dealt, or the buttons where there are no blinds. `add_on` is asked for after this
+    hand; `cut` is the last one that came only in part, until the next hand is settled. `leaving` is
+    why the player goes then.
+    """
 
     __slots__ = (
         "add_on", "cut", "go_on", "house", "leaving", "missed", "name", "owes_big", "owes_small",
@@ -40,29 +43,31 @@ class Sitter:
 
     @property
     def plays(self) -> bool:
-        """Whether he wants cards and has enough to go on with."""
+        """Whether the player takes part and has enough to go on with."""
         return self.takes_part and not self.is_short
 
     @property
     def takes_part(self) -> bool:
-        """Whether he neither sits out nor is about to go."""
+        """Whether the player neither sits out nor is about to leave."""
         return self.sits_out is None and self.leaving is None
 
     @property
     def is_short(self) -> bool:
-        """Whether he has less than the least to go on with, and has to add to it first."""
+        """Whether the stack is below the minimum to go on with, and has to be added to first."""
         return self.stack < self.go_on
 
     @property
     def owes(self) -> bool:
-        """Whether he has to post something, or get the big blind, before he is dealt in."""
+        """Whether the player has to post, or get the big blind, before being dealt in."""
         return self.owes_big or self.owes_small
 
 
 class CashState:
-    """A table as its events have made it. `order` is its last hand, `in_hand` whether it goes on;
-    `positions` are those of that hand, `settled_ms` is when it was over, `hold` who holds the deal
-    after it."""
+    """A table as its events have made it.
+
+    `order` is its last hand, `in_hand` whether it is in play, `positions` are its places, and
+    `settled_ms` is when it was over. `hold` says who holds the deal after it.
+    """
 
     def __init__(self, opened: e.CashTableOpened) -> None:
         self.stakes = opened.stakes
@@ -75,20 +80,20 @@ class CashState:
         self.hold: e.DealHeld | None = None
 
     def __iter__(self) -> Iterator[Sitter]:
-        """Who sits here, by seat."""
+        """Iterate over the players who sit here, by seat."""
         return (self.seats[seat] for seat in sorted(self.seats))
 
     def sitter(self, player: str) -> Sitter | None:
-        """The player, if he has a seat."""
+        """Return the seat of the player, None without one."""
         return next((one for one in self.seats.values() if one.player == player), None)
 
     def plays_now(self, sitter: Sitter) -> bool:
-        """Whether he has a part in the hand that goes on."""
+        """Whether the player takes part in the hand in play."""
         return self.in_hand and self.order is not None and sitter.seat in self.order.seats
 
     @property
     def persons(self) -> tuple[Sitter, ...]:
-        """Those who are no house players."""
+        """The players who are persons."""
         return tuple(one for one in self if one.house is None)
 
     @property
@@ -98,7 +103,7 @@ class CashState:
 
     @property
     def house(self) -> tuple[Sitter, ...]:
-        """The house players."""
+        """The computer players."""
         return tuple(one for one in self if one.house is not None)
 
     def apply(self, event: e.CashEvent) -> None:
@@ -141,7 +146,7 @@ class CashState:
                 pass
 
     def _lets_go(self, player: str) -> None:
-        """Whoever goes, comes back or sits out holds no deal."""
+        """End the player's hold of the deal, when the player goes, comes back or sits out."""
         if self.hold is not None and self.hold.player == player:
             self.hold = None
 

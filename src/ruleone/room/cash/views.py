@@ -9,8 +9,10 @@ from ruleone.room.table.view import FrozenView
 
 
 class AddOnCut(msgspec.Struct, frozen=True):
-    """An add-on of which not all came, in cents: so much was `asked` for, so much was `added`.
-    `why` is the largest buy-in, beyond which nobody may add (`most`), or what the `wallet` had."""
+    """An add-on of which only a part came: `asked` and `added`, in cents.
+
+    The limit was the largest buy-in (`most`), or the `wallet`.
+    """
 
     asked: int
     added: int
@@ -18,14 +20,17 @@ class AddOnCut(msgspec.Struct, frozen=True):
 
 
 class CashLine(msgspec.Struct, frozen=True):
-    """A cash table as the lobby lists it; `table` is None for one that opens when somebody sits
-    down; `edition` is the id of the rules in force there. Amounts are cents; `buy_in` is the least
-    and the most. `house` of the `players` are house players; so many would come to one that opens.
-    `rake` is in hundredths of a percent of what a winner wins. So many persons are `waiting` for a
-    seat, where no table is named at any of these stakes, and so many seats are `kept` for some of
-    them. In 13-card poker, which has no
-    blinds, a `point` is worth so much, `bonus` says whether bonuses are paid, and with less than
-    `go_on` one is dealt no hand."""
+    """A cash table as the lobby lists it. Amounts are cents.
+
+    `table` is None for one that opens when somebody sits down; `edition` is the id of its rules.
+    `buy_in` is the minimum and the maximum. `house` is the number of computer players among the
+    `players`, or at a table that opens. `rake` is in hundredths of a percent of a win. `waiting`
+    persons want a seat here, or without a table at any of these stakes, and `kept` seats are kept
+    for some of them.
+
+    In 13-card poker, which has no blinds, `point` is the worth of a point and `bonus` whether
+    bonuses are paid. A stack below `go_on` is dealt no hand.
+    """
 
     stakes: str
     table: str | None
@@ -47,9 +52,12 @@ class CashLine(msgspec.Struct, frozen=True):
 
 
 class ThirteenStakes(msgspec.Struct, frozen=True):
-    """One row of the document's stakes, in cents: what a `point` is worth, the least to `start`
-    with, which with `most` bounds the buy-in, and the least to `go_on`. `plain` and `with_bonus`
-    are the names of these stakes without bonuses and with them, for `take-seat`."""
+    """One row of the document's stakes, in cents.
+
+    `point` is the worth of a point, `start` the minimum to start with and `most` the maximum
+    buy-in; `go_on` is the minimum to go on. `plain` and `with_bonus` name these stakes for
+    `take-seat`, without bonuses and with them.
+    """
 
     point: int
     start: int
@@ -60,10 +68,12 @@ class ThirteenStakes(msgspec.Struct, frozen=True):
 
 
 class ThirteenOffer(msgspec.Struct, frozen=True):
-    """13-card poker as it is offered: one game, its point and its bonuses are the player's choice.
-    Tables of `seats`, at which so many `house` players keep one who comes first company, or one of
-    the numbers of `company` if he chooses; `rake` is in hundredths of a percent of what a winner
-    wins. `stakes` begin with the lowest."""
+    """13-card poker as it is offered: one game, with the player's choice of point and bonuses.
+
+    At a table of `seats`, `house` computer players play with the first person, or one of the
+    numbers of `company` by choice. `rake` is in hundredths of a percent of a win. `stakes` begin
+    with the lowest.
+    """
 
     game: str
     edition: str
@@ -75,7 +85,7 @@ class ThirteenOffer(msgspec.Struct, frozen=True):
 
 
 class KeptSeatView(msgspec.Struct, frozen=True):
-    """A seat that is kept for the viewer until `until_ms`: he takes it by `take-seat`."""
+    """A seat that is kept for the viewer until `until_ms`; `take-seat` takes it."""
 
     table: str
     seat: int
@@ -83,9 +93,11 @@ class KeptSeatView(msgspec.Struct, frozen=True):
 
 
 class WaitView(msgspec.Struct, frozen=True, kw_only=True):
-    """The viewer's place on a list: that of a `table`, or where it is None of any table of these
-    stakes. `place` counts from 1 those who come before him, and him; so many wait `of` all.
-    The stakes are told as in `CashLine`. `kept` is the seat that is kept for him now."""
+    """The viewer's place on a list, of a `table`, or where it is None of any table of these stakes.
+
+    `place` is the viewer's rank from 1, `of` the number of persons who wait. The stakes have the
+    form of `CashLine`. `kept` is the seat that is kept for the viewer now.
+    """
 
     stakes: str
     table: str | None
@@ -102,11 +114,13 @@ class WaitView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CashLobbyView(msgspec.Struct, frozen=True):
-    """The cash tables of the room, and what is in the viewer's wallet; `broke` is whether he may
-    ask for play money again. `tables` has those of 13-card poker at which somebody sits; any other
-    can be opened from `thirteen`. While he has no seat, `left` tells of his last one. `waits` are
-    his places on waiting lists, and `missed` is the seat that was kept for him last where he did
-    not take it."""
+    """The cash tables of the room, and the cents in the viewer's wallet.
+
+    `broke` is whether the viewer may ask for play money again. `tables` has those of 13-card poker
+    at which somebody sits; any other can be opened from `thirteen`. While the viewer has no seat,
+    `left` is the last one. `waits` are the viewer's places on waiting lists, and `missed` is the
+    last seat that was kept and not taken.
+    """
 
     wallet: int
     broke: bool
@@ -118,11 +132,14 @@ class CashLobbyView(msgspec.Struct, frozen=True):
 
 
 class CashSeatView(msgspec.Struct, frozen=True):
-    """How the viewer sits at a cash table. `owes` is what he posts when he comes in, beside the
-    blinds in turn; with `waits` he waits for the big blind instead. `add_on` is what he asked for,
-    `add_on_most` what he may ask for. `leaving` is whether he goes when the hand is over. He is
-    dealt no hand before he has added `needs`, where that is not 0. `cut` tells of his last add-on
-    where not all of it came, until the next hand is over. `why_out` tells why he sits out."""
+    """The viewer's seat at a cash table.
+
+    `owes` is the post on coming in, beside the blinds in turn; with `waits` the viewer waits for
+    the big blind instead. `add_on` is what was asked for, `add_on_most` the maximum. With `leaving`
+    the viewer leaves when the hand is over. Where `needs` is above 0, it has to be added before a
+    hand is dealt. `cut` is the last add-on where only a part came, until the next hand is over.
+    `why_out` is why the viewer sits out.
+    """
 
     sits_out: bool
     leaving: bool
@@ -136,12 +153,16 @@ class CashSeatView(msgspec.Struct, frozen=True):
 
 
 class CashView(msgspec.Struct, frozen=True):
-    """What is peculiar to a cash table. Amounts are cents; `buy_in` is the least and the most.
-    `mine` is there for one who sits here, else `may_sit` says whether a seat is free for him, or
-    kept for him as `wait` tells, his place on a waiting list; `may_wait` that he may have one. So
-    many are `waiting` for this table or its stakes.
-    `frozen` says what failed where the table stands still. `point`, `bonus` and `go_on` are told as
-    in `CashLine`. `ending` is whether the table closes when this hand is over."""
+    """The part of a table's view that only cash tables have. Amounts are cents.
+
+    `buy_in` is the minimum and the maximum. `mine` is there for a viewer who sits here. For others
+    `may_sit` says whether a seat is free or kept for them, `wait` is their place on a waiting list,
+    and `may_wait` whether they may have one. `waiting` counts the persons who wait for this table
+    or its stakes.
+
+    `frozen` says what failed where the table is frozen. `point`, `bonus` and `go_on` are as in
+    `CashLine`. `ending` is whether the table closes when this hand is over.
+    """
 
     stakes: str
     game: str

@@ -1,1 +1,1 @@
-"""What the room stands on: settings, ports, times, names, roles, the batch of a step."""
+"""The base of the room: settings, ports, times, names, roles and the batch of a step."""

@@ -1,5 +1,7 @@
-"""One step of the room: what an ask, or a wake, has done so far, what it came to, and what of it
-may fail although nobody has asked for anything wrong.
+"""The batch of one step: what an order or a wake has changed so far.
+
+With it the answer of an order, and the kinds of failure that freeze a part of the room although
+nobody asked for anything wrong.
 """
 
 from concurrent.futures import Future
@@ -27,32 +29,34 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Versions:
-    """How far each stream is, as the room believes; streams that are done with are dropped."""
+    """The version of each stream as the room expects it; finished streams are dropped."""
 
     def __init__(self) -> None:
         self._versions: dict[str, int] = {}
 
     def of(self, stream: str) -> int:
-        """The version of the stream, 0 for a new one."""
+        """Return the version of the stream, 0 for a new one."""
         return self._versions.get(stream, 0)
 
     def put(self, stream: str, version: int) -> None:
-        """The stream is at this version now."""
+        """Set the version of the stream."""
         self._versions[stream] = version
 
     def drop(self, stream: str) -> None:
-        """Nothing more will be written to the stream."""
+        """Drop the stream: nothing more will be written to it."""
         self._versions.pop(stream, None)
 
 
 class Batch:
-    """Collects entries, in the order in which they happened. `beside` is done when what is kept
-    beside the journal, a name, is durable; None where nothing is. `first` is what must be durable
-    there before the entries are written, which name it. `ended` are persons who are erased,
-    `forgotten` texts beside the journal that go once the entries are durable.
+    """The entries of one step, in the order in which they happened.
 
-    Neighbours of one stream become one write. `cut` takes back what came after a mark, for a step
-    that failed half-way.
+    `beside` is done when what is kept beside the journal, a name, is durable; None where there is
+    nothing of that kind. `first` has to be durable there before the entries that name it are
+    written. `ended` are persons who are erased, `forgotten` are texts beside the journal that go
+    once the entries are durable.
+
+    Consecutive entries of one stream become one write. `cut` removes everything after a mark, for a
+    step that failed half-way.
     """
 
     def __init__(self, at_ms: int) -> None:
@@ -73,37 +77,39 @@ class Batch:
 
     @property
     def later(self) -> tuple[str, ...]:
-        """Of the others those whose views differ in how the field stands alone, each once."""
+        """The topics besides `changed` of which only the figures of the field differ, each once."""
         return tuple(topic for topic in self._later if topic not in self._changed)
 
     def add(self, stream: str, event: msgspec.Struct) -> None:
-        """An event of the stream; its tag is the kind of its entry."""
+        """Add an event to the stream; its tag is the kind of its entry."""
         tag = event.__struct_config__.tag
         self._entries.append((stream, self.at_ms, Entry(str(tag), _encode(event))))
 
     def add_entry(self, stream: str, entry: Entry, at_ms: int | None = None) -> None:
-        """An entry that is made already: a sealed deck, or what happened elsewhere at a time of its
-        own."""
+        """Add an entry that is encoded already.
+
+        A sealed deck, or an event of another room, which has a time of its own: `at_ms`.
+        """
         self._entries.append((stream, self.at_ms if at_ms is None else at_ms, entry))
 
     def change(self, *topics: str) -> None:
-        """These topics look different now."""
+        """Mark these topics as changed."""
         self._changed.update(dict.fromkeys(topics))
 
     def change_later(self, *topics: str) -> None:
-        """In these no more than how the field of their event stands is otherwise now."""
+        """Mark these topics as changed in nothing but the figures of their event's field."""
         self._later.update(dict.fromkeys(topics))
 
     def finish(self, *streams: str) -> None:
-        """Nothing more will be written to the streams after this batch."""
+        """Note that nothing more will be written to the streams after this batch."""
         self._done.extend(streams)
 
     def mark(self) -> int:
-        """How much there is so far."""
+        """Return a mark of the entries so far, for `cut`."""
         return len(self._entries)
 
     def cut(self, mark: int) -> None:
-        """Take back all that was added after the mark."""
+        """Remove all entries that were added after the mark."""
         del self._entries[mark:]
 
     def writes(
@@ -112,8 +118,11 @@ class Batch:
         epoch: int,
         command: tuple[str, bytes, bytes] | None = None,
     ) -> tuple[Write, ...]:
-        """All of it as writes, the streams' versions moved on. `command` is the id of the command
-        behind it, its body and its answer; they stay with the first entry."""
+        """Return all entries as writes, and move the versions of their streams on.
+
+        `command` is the id of the command behind the step, its body and its answer; they are
+        written with the first entry.
+        """
         writes: list[Write] = []
         place = 0
         while place < len(self._entries):

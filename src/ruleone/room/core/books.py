@@ -1,8 +1,8 @@
-"""The room's money: one ledger for cash tables and events, in the stream of the cage; and balances
-noted at an earlier start, so that the next one need not add up every entry again.
+"""The ledger of the room's money, for cash tables and events, in the stream `cage`.
 
-A note is a copy and never the truth: it counts where the row of the cage that it was made behind is
-still that row, by its hash, and all rows behind that one are added to it as ever.
+Balances are noted at a start, so that the next start need not add up every entry again. A note is a
+copy and never the source. It counts only while the row of the cage behind which it was made still
+has the same hash; all later rows are added to it as usual.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,8 +31,11 @@ NOTED: Final = "cage-noted"
 
 
 class BalancesNoted(msgspec.Struct, frozen=True, tag="balances-noted"):
-    """All balances behind the row of the cage with this `version` and `hash`, which was entry
-    `entries`; this row has `part` of so many `parts` of them, counted from 1."""
+    """Balances behind the row of the cage with this `version` and `hash`.
+
+    The row is entry `entries` of the ledger. A note is split into `parts` rows; this one is number
+    `part`, from 1.
+    """
 
     version: int
     hash: bytes
@@ -55,8 +58,10 @@ class Note:
 
     @classmethod
     def newest(cls, journal: Journal, version: int) -> Self | None:
-        """The last note of the journal, whose stream has this version; None where there is none
-        that can be used."""
+        """Return the last usable note of the journal, None where there is none.
+
+        `version` is the version of the notes' stream.
+        """
         last = next(journal.read(NOTED, version - 1), None) if version else None
         if last is None:
             return None
@@ -80,7 +85,7 @@ class Note:
 
 
 def noted(ledger: Ledger, behind: Row) -> Iterator[BalancesNoted]:
-    """The note of a ledger, whose newest entry stands in the row `behind`."""
+    """Yield the rows of a note of the ledger; its newest entry stands in the row `behind`."""
     accounts = tuple(ledger)
     step = limits.LEDGER_NOTED_ACCOUNTS_A_ROW
     parts = [accounts[at : at + step] for at in range(0, len(accounts), step)] or [()]
@@ -96,8 +101,11 @@ _event: Final = msgspec.msgpack.Decoder(LedgerEvent)
 
 
 class Books:
-    """The ledger, and what is written of it. Steps that failed take back what they had entered:
-    `begin` before each, `undo` where it failed. A step inside another goes back to its `mark`."""
+    """The ledger, and the entries that are written of it.
+
+    A step that fails removes what it has entered: call `begin` before each step and `undo` where it
+    failed. A step inside another goes back to its `mark`.
+    """
 
     def __init__(self, grant_cents: int) -> None:
         self._grant_cents: Final = grant_cents
@@ -128,15 +136,15 @@ class Books:
             self._is_new = False
 
     def begin(self) -> None:
-        """What is entered from now on belongs to one step."""
+        """Begin a step: later entries belong to it."""
         self._step.clear()
 
     def mark(self) -> int:
-        """How much this step has entered so far."""
+        """Return the number of entries that this step has made so far."""
         return len(self._step)
 
     def undo(self, mark: int = 0) -> None:
-        """The step failed and its entries after the mark are not written: they did not happen."""
+        """Remove the entries of a failed step that came after the mark; they are not written."""
         while len(self._step) > mark:
             self.ledger.take_back(*self._step.pop())
         self._counted = -1
@@ -152,8 +160,10 @@ class Books:
         return None
 
     def count(self) -> None:
-        """Count all accounts, where something was entered since they were counted last. Raises
-        BadLedger where they do not sum to nothing."""
+        """Check that all accounts sum to 0, where anything was entered since the last check.
+
+        Raises BadLedger where they do not.
+        """
         if self._counted == self.ledger.entries:
             return
         if self.ledger.total != 0:
@@ -161,7 +171,7 @@ class Books:
         self._counted = self.ledger.entries
 
     def has(self, person: str) -> int:
-        """What is in the person's wallet, or will be as soon as he needs one."""
+        """Return the cents in the person's wallet, or the grant for one who has no wallet yet."""
         own = wallet(person)
         return self.ledger.balance(own) if own in self.ledger else self._grant_cents
 
@@ -170,7 +180,7 @@ class Books:
         return wallet(person) in self.ledger
 
     def owns(self, person: str, tables: Sequence[str]) -> int:
-        """All that is the person's: his wallet, and his stacks at these tables."""
+        """Return all cents of the person: in the wallet, and in stacks at these tables."""
         at_tables = sum(self.ledger.balance(stack(table, person)) for table in tables)
         return self.has(person) + at_tables
 

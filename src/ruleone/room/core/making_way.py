@@ -1,4 +1,4 @@
-"""Which game that people made at will gives way where its place is wanted."""
+"""The choice of the game made by people that ends where its place is wanted."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,8 +21,11 @@ G = TypeVar("G", bound=Left)
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """How many games of a kind there may be, the refusal beyond that, and how long one that was
-    just left does not give way."""
+    """The limit of games of one kind.
+
+    `most` may exist, `full` refuses one more, and a game does not give way until `return_ms`
+    milliseconds after it was left.
+    """
 
     most: int
     full: Refusal
@@ -32,9 +35,12 @@ class Bounds(msgspec.Struct, frozen=True):
 def make_way(
     empty: Sequence[G], among: Sequence[G], bounds: Bounds, address: str, now_ms: int
 ) -> list[G] | Refusal:
-    """Which games end, so that one more can be made from this address: of the `empty` ones no more
-    may be its own, and `among` those of its kind there has to be a place. Where each has somebody
-    there, or has just been left, none can be made."""
+    """Return the games that end so that one more can be made from this address.
+
+    Only a bounded number of the `empty` games may come from one address, and there must be a place
+    `among` the games of the kind. Refused where every game has somebody in it, or was left only
+    just now.
+    """
     ending: list[G] = []
     its_own = [one for one in empty if address and one.made_from == address]
     if len(its_own) >= EMPTY_GAMES_OF_AN_ADDRESS_MAX:
@@ -52,8 +58,10 @@ def make_way(
 
 
 def _gives_way(games: Iterable[G], empty: Iterable[G], bounds: Bounds, now_ms: int) -> G | None:
-    """Of these one from where most stand empty, and of those the one that was left first; None
-    where all have just been left."""
+    """Return the game that gives way first, None where all were left only just now.
+
+    It comes from the address with the most empty games; of those it is the one that was left first.
+    """
     of_address = Counter(one.made_from for one in empty if one.made_from)
     left = [
         (-of_address[one.made_from], one.empty_ms, place, one)

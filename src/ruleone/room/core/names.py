@@ -1,4 +1,4 @@
-"""What people and house players are called: the journal knows ids alone."""
+"""Names of persons and of computer players: the journal holds their ids alone."""
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
@@ -15,31 +15,36 @@ class Names(Protocol):
     """Names of persons by their opaque ids, kept where they can be erased."""
 
     def name(self, person: str) -> str:
-        """What the person is called, of several of one name with a number, or a dash."""
+        """Return the person's name, numbered where several have the same, or a dash."""
         ...
 
     def rename(self, person: str, name: str) -> "Future[None] | None":
-        """Give the person another name, durable when the future is done. None, and nothing changed,
-        where somebody else has it."""
+        """Give the person another name, durable when the future is done.
+
+        None, and nothing changed, where somebody else has the name.
+        """
         ...
 
     def like(self, name: str, person: str) -> str | None:
-        """The name of somebody else here for which a reader may take this one."""
+        """Return the name of another person here for which a reader may take this one, or None."""
         ...
 
     def registered(self, person: str) -> Registered | None:
-        """All that is kept of a person; None where he is not known, or was erased."""
+        """Return all that is kept of a person; None for an unknown or an erased one."""
         ...
 
     def keep(
         self, players: Iterable[Player], at_ms: int, *, namesakes: bool = False
     ) -> "tuple[list[str], Future[None]]":
-        """Keep all of these or none: their ids, durable when the future is done. With `namesakes`
-        one whose name is somebody else's gets a number behind it; else raises NameTaken."""
+        """Keep all of these players or none, and return their ids, durable when the future is done.
+
+        With `namesakes` a player whose name is taken gets a number behind it; without, NameTaken is
+        raised.
+        """
         ...
 
     def erase(self, person: str) -> "Future[None]":
-        """Forget the person's name and all that is kept of him; done when that is durable."""
+        """Erase the person's name and all that is kept of them; done when that is durable."""
         ...
 
     def introduce(self, person: str, name: str, at_ms: int) -> "Future[None] | None":
@@ -47,13 +52,17 @@ class Names(Protocol):
         ...
 
     def type_in(self, names: Sequence[str], at_ms: int) -> "tuple[list[str], Future[None]]":
-        """Keep names that were typed for people whom nobody else knows: their ids, durable when the
-        future is done."""
+        """Keep names that were typed for people unknown to the room.
+
+        Returns their ids, durable when the future is done.
+        """
         ...
 
     def note_address(self, address: str, url: str, at_ms: int) -> "Future[None]":
-        """Keep the URL that a hook's opaque `address` stands for: `name` tells it and `erase`
-        forgets it, as a name. Done when that is durable."""
+        """Keep the URL that a hook's opaque `address` stands for; done when that is durable.
+
+        `name` returns it, and `erase` forgets it, as with a name.
+        """
         ...
 
     def keep_addresses(self, addresses: Iterable[str]) -> "Future[None]":
@@ -73,7 +82,7 @@ HOUSE_NAMES: Final = (
 
 
 def house_names(count: int, draw: Draw) -> tuple[str, ...]:
-    """So many different names in a drawn order; with a numeral once the list is through."""
+    """Return `count` different names in a drawn order, with a numeral once the list is used up."""
     drawn = draw.shuffled(HOUSE_NAMES)
     names: list[str] = []
     for place in range(count):
@@ -83,11 +92,13 @@ def house_names(count: int, draw: Draw) -> tuple[str, ...]:
 
 
 def plain(name: str) -> str:
-    """A name as it may stand on a page: printable, single spaces, nothing at its ends."""
+    """Return the name as it may stand on a page: printable, single spaces, none at its ends."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
 def is_given(name: str) -> bool:
-    """Whether somebody, or an event, can be called so here: as it may stand on a page, and no
-    longer than names are."""
+    """Whether a person or an event can have this name here.
+
+    It is printable as it stands, and at most `NAME_MAX_CHARACTERS` long.
+    """
     return 1 <= len(name) <= NAME_MAX_CHARACTERS and plain(name) == name

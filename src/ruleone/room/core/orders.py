@@ -1,5 +1,7 @@
-"""An order: something that a connection asks of the room, and that changes it. Each states itself
-in one place: its fields, who may give it, how it is undone, and what it does.
+"""An order: something that a connection asks of the room, and that changes it.
+
+Each order states in one place its fields, the roles that may give it, how it is undone, and its
+effect.
 """
 
 from abc import ABCMeta, abstractmethod
@@ -17,24 +19,29 @@ Part = TypeVar("Part")
 
 
 class Parts:
-    """The parts of the room, each under the kind by which orders ask for it: its class, or what its
-    class keeps to where that stands on a higher floor than the order."""
+    """The parts of the room, each under the kind by which orders ask for it.
+
+    A kind is the class of the part, or the base class that stands for it where the part is on a
+    higher floor than the order.
+    """
 
     def __init__(self, parts: Mapping[Callable[..., object], object]) -> None:
         self._parts: Final = dict(parts)
 
     def put(self, kind: Callable[..., object], part: object) -> None:
-        """A part that is there from now on, or in the place of another."""
+        """Put a part in its place, new or instead of an earlier one."""
         self._parts[kind] = part
 
     def find(self, kind: Callable[..., Part]) -> Part:
-        """The part of this kind."""
+        """Return the part of this kind."""
         return cast("Part", self._parts[kind])
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One order on its way: the parts of the room, who gives it, when, and what it has changed so
-    far. `redoes` is the act that is done again with it."""
+    """One order as it is carried out: the parts of the room, its caller, its time and its changes.
+
+    `redoes` is the number of the act that is redone with it.
+    """
 
     parts: Parts
     caller: Caller
@@ -43,7 +50,7 @@ class Step(msgspec.Struct, frozen=True):
     redoes: int | None = None
 
     def part(self, kind: Callable[..., Part]) -> Part:
-        """The part of the room of this kind."""
+        """Return the part of the room of this kind."""
         return self.parts.find(kind)
 
     @property
@@ -53,24 +60,27 @@ class Step(msgspec.Struct, frozen=True):
 
     @property
     def ports(self) -> Ports:
-        """What the room has from outside."""
+        """The ports of the room: chance, names, settings and connections."""
         return self.parts.find(Ports)
 
     @property
     def links(self) -> Links:
-        """What the links of callers are worth."""
+        """The staff links of the room."""
         return self.parts.find(Links)
 
     @property
     def wall_ms(self) -> int:
-        """When it is given, by the wall."""
+        """The time of the order, by the wall."""
         return self.ports.wall_ms(self.at_ms)
 
 
 class Undo(NamedTuple):
-    """How an order is undone: what it did is `repaired`, a `contrary` order is given, what stood
-    before is `restored`, or it `stands` for the reason of this code. Of what is `not-kept` nothing
-    is known afterwards that could be undone."""
+    """The way to undo an order.
+
+    Its effect is `repaired`, a `contrary` order is given, the state before it is `restored`, or it
+    `stands` for the reason of this code. Too little is kept of an order that is `not-kept` to undo
+    it.
+    """
 
     how: Literal["repaired", "contrary", "restored", "stands", "not-kept"]
     code: str = ""
@@ -88,19 +98,20 @@ NOT_KEPT: Final = Undo("not-kept")
 
 
 def stands(code: str) -> Undo:
-    """It stands once it is done; the refusal of this code says why."""
+    """Return the undoing of an order that stands once it is done; the refusal `code` says why."""
     return Undo("stands", code)
 
 
 class _OrderMeta(msgspec.StructMeta, ABCMeta):
-    """Structs some of whose methods each order has to write."""
+    """The metaclass of structs some of whose methods each order has to implement."""
 
 
 class Order(msgspec.Struct, frozen=True, metaclass=_OrderMeta):
     """Something that a connection asks of the room, and that changes it.
 
-    `may` are the roles that may give it; where everybody may, the person's own seat decides. What
-    `maker_may` give in a home game its maker gives there without any role."""
+    `may` are the roles that may give it; where everybody may, the person's own seat decides. With
+    `maker_may` the host of a home game may give it there without any role.
+    """
 
     may: ClassVar[frozenset[RoleName]] = EVERYBODY
     maker_may: ClassVar[bool] = False
@@ -111,21 +122,21 @@ class Order(msgspec.Struct, frozen=True, metaclass=_OrderMeta):
         """Do it, or say why not; who gives it may."""
 
     def who_may(self, step: Step) -> frozenset[RoleName]:
-        """The roles that may give this one."""
+        """Return the roles that may give this order."""
         return self.may
 
     def meant(self, step: Step) -> str | None:
-        """The event whose director may give it; None where only the room's may."""
+        """Return the event whose director may give it; None where only the room's director may."""
         event: str | None = getattr(self, "event", None)
         return event
 
     def kept(self) -> "Order":
-        """The order as the journal keeps it: without what must be erasable."""
+        """Return the order as the journal keeps it: without anything that has to be erasable."""
         return self
 
 
 def tag_of(kind: type[msgspec.Struct]) -> str:
-    """The name of an order on the wire and on record."""
+    """Return the name of an order on the wire and on record."""
     return str(kind.__struct_config__.tag)
 
 

@@ -1,5 +1,8 @@
-"""Rules that the journal keeps: what began under an edition goes on under its settings, whatever
-the edition of that name says in a later version."""
+"""Rules that the journal keeps.
+
+A thing that began under an edition goes on under its settings, even where a later version of the
+book has other settings under the same name.
+"""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -29,8 +32,10 @@ _record: Final = msgspec.msgpack.Decoder(EditionPinned)
 
 
 class RulesLost(ValueError):
-    """The rules that something began under are not to be had: the journal does not hold them, or
-    holds what this version cannot read."""
+    """The rules that something began under cannot be restored.
+
+    The journal does not hold them, or holds settings that this version cannot read.
+    """
 
     def __init__(self, reason: WhyAbandoned, why: str) -> None:
         super().__init__(why)
@@ -44,11 +49,11 @@ class PinnedRules:
         self._pinned: Final[dict[str, Pinned]] = {}
         self._taken_up: Final[dict[str, TakenUp]] = {}
         self.under: Final[dict[str, TakenUp]] = {}
-        """By name, of what goes on under rules that the book has otherwise."""
+        """The editions that continue under settings other than those of the book, by name."""
 
     @classmethod
     def of(cls, journal: Journal) -> "PinnedRules":
-        """All that the journal has."""
+        """Return all settings that the journal has."""
         pins = cls()
         for row in journal.read(STREAM):
             if row.kind == KIND:
@@ -65,8 +70,7 @@ class PinnedRules:
             self.keep(record, batch)
 
     def to_pin(self, rules: Edition) -> EditionPinned | None:
-        """The settings of an edition that are still to be written before what begins under it, and
-        to be taken in then; None where they are there."""
+        """Return the record of the edition's settings still to be written, None if it is there."""
         return None if rules.digest in self._pinned else EditionPinned(pin(rules))
 
     def keep(self, record: EditionPinned, batch: Batch) -> None:
@@ -76,7 +80,10 @@ class PinnedRules:
             self.take(record)
 
     def taken_up(self, name: str, digest: str) -> TakenUp:
-        """An edition that the book has no longer, or has otherwise. Raises RulesLost."""
+        """Return an edition that the book no longer has, or has with other settings.
+
+        Raises RulesLost.
+        """
         known = self._taken_up.get(digest)
         if known is not None:
             return known
@@ -90,8 +97,11 @@ class PinnedRules:
         return known
 
     def in_force(self, name: str, rules: str, digest: str) -> Edition:
-        """The edition under which an event or a table of its own goes on, as the book of today has
-        it: its first event names these rules. Raises RulesLost."""
+        """Return the edition under which an event or a table goes on.
+
+        Its first event names `rules`. The edition is today's of that name where its digest fits,
+        else the one that was kept. Raises RulesLost.
+        """
         today = _of_today(rules, digest)
         if today is None:
             self.under[name] = self.taken_up(rules, digest)
@@ -99,9 +109,11 @@ class PinnedRules:
         return today
 
     def hand(self, game: str, events: Iterable[bytes]) -> list[bytes]:
-        """The events of a hand as the journal has them; where its edition is another today, what
-        the first of them takes from it is read anew from the settings that were kept. Raises
-        RulesLost."""
+        """Return the events of a hand, encoded as the journal has them.
+
+        Where today's edition differs, the rules in the first event are replaced by those of the
+        settings that were kept. Raises RulesLost.
+        """
         first, *rest = events
         told: dict[str, Any] = msgspec.msgpack.decode(first)
         if _of_today(told["edition"], told["digest"]) is not None:
@@ -113,7 +125,7 @@ class PinnedRules:
 
 
 def _of_today(name: str, digest: str) -> Edition | None:
-    """The edition of this id, where the book of today has it with this digest."""
+    """Return today's edition of this id if it has this digest, else None."""
     try:
         book = edition(name)
     except (BadSetting, UnknownName):

@@ -1,4 +1,4 @@
-"""What a room has from outside."""
+"""The ports of a room: all that is handed in to it."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 
 class Ports(msgspec.Struct):
-    """What comes from outside of the room: chance, names, settings, and how many pages each person
-    has open. The room's own time is `ahead_ms` before that on the wall; it falls behind while the
-    room is down. `orders` are all that there are, by the names that they have on record."""
+    """Chance, names, settings, and the number of pages that each person has open.
+
+    The room's own time is `ahead_ms` milliseconds before the time on the wall; the distance grows
+    while the room is down. `orders` are all orders by their names on record.
+    """
 
     entropy: Entropy
     names: Names
@@ -27,7 +29,7 @@ class Ports(msgspec.Struct):
     connections: Counter[str] = msgspec.field(default_factory=Counter)
 
     def wall_ms(self, at_ms: int) -> int:
-        """The time of the wall at the room's time `at_ms`, while this process runs."""
+        """Return the wall's time, in milliseconds, at the room's time `at_ms`, in this process."""
         return at_ms - self.ahead_ms
 
     def is_here(self, person: str) -> bool:
@@ -35,7 +37,7 @@ class Ports(msgspec.Struct):
         return self.connections[person] > 0
 
     def thinking_ms(self) -> int:
-        """How long a house player thinks this time."""
+        """Draw how long a computer player thinks this time, in milliseconds."""
         least, most = self.settings.think_ms
         drawn = int.from_bytes(self.entropy(4), "big")
         return self.settings.paced(least + drawn * (most - least) // 2**32)

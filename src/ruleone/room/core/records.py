@@ -1,6 +1,7 @@
-"""What the journal has of the room itself, in its stream `room`: starts and pinned rules; and by
-the starts when things happened by the clock of the room's machine. The room's own time leaves out
-the hours in which it was closed.
+"""Records of the room itself in its stream `room`: its starts and the rules it pinned.
+
+From the starts follow the times of day at which rows were written: the room's own time leaves out
+the hours in which it was down.
 """
 
 from datetime import UTC, datetime
@@ -17,21 +18,25 @@ WhyAbandoned = Literal["rules-not-kept", "rules-unreadable", "form"]
 
 
 class RoomOpened(msgspec.Struct, frozen=True, tag="room-opened"):
-    """A process took the room over under a new lease, or goes on under one after it stood still.
-    `shell_ms` is its clock at that moment."""
+    """A process took the room over under a new lease, or goes on under one after a standstill.
+
+    `shell_ms` is the clock of its machine at that moment.
+    """
 
     shell_ms: int
 
 
 class EditionPinned(msgspec.Struct, frozen=True, tag="edition-pinned"):
-    """All settings of an edition, before the first thing that begins under it: a later version goes
-    on with that under them."""
+    """All settings of an edition, written before the first thing that begins under it.
+
+    A later version goes on with that under these settings.
+    """
 
     pinned: Pinned
 
 
 class HeadNoted(msgspec.Struct, frozen=True, tag="head-noted"):
-    """The head that the journal had a moment before, to be told: see `store/head.py`."""
+    """The head that the journal had a moment before, to be published: see `store/head.py`."""
 
     head: str
 
@@ -50,8 +55,10 @@ class Calendar:
         self._ahead_ms: Final[dict[int, int]] = {}
 
     def at_ms(self, room_ms: int, epoch: int) -> int:
-        """The time of the wall, in milliseconds since 1970, at which the process of this lease
-        wrote a row."""
+        """Return the wall's time, in milliseconds since 1970, of a row.
+
+        The row was written at `room_ms` of the room's time by the process with the lease `epoch`.
+        """
         if epoch not in self._ahead_ms:
             for row in self._journal.read(STREAM, self._version):
                 self._version = row.version
@@ -66,5 +73,5 @@ def is_of_a_calendar(at_ms: int) -> bool:
 
 
 def by_the_calendar(at_ms: int) -> datetime:
-    """A time of the wall in UTC; of one that no calendar has, the one nearest to it."""
+    """Return a wall's time in UTC; the nearest representable one if it is outside the calendar."""
     return datetime.fromtimestamp(min(max(at_ms, 0), WALL_MAX_MS) / 1000, UTC)

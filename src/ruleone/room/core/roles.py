@@ -1,8 +1,10 @@
-"""Roles, and what they are worth. A role comes by a link, a program's by a token, that the director
-may revoke at any time; everybody who opens the room is a player and a watcher without one.
+"""Roles, and the links and tokens that grant them.
 
-What a director gives out, links, tokens and hooks, is watched by who directs the whole room, and
-event by event by who directs that one: nobody sees what was given out for another.
+A person has a role by a staff link, a program by a token; the director may revoke both at any time.
+Everybody who opens the room is a player and a watcher without any link.
+
+The links, tokens and hooks of the whole room are shown to its directors, those of one event to the
+event's directors. Nobody sees what was given out for another event.
 """
 
 from collections.abc import Iterator
@@ -15,11 +17,11 @@ from ruleone.rulebook.citation import Refusal
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who asks: a person (opaque id), over one connection, with the links that he has opened.
+    """A person (opaque id) who asks over one connection, with the links opened in the session.
 
-    The shell reads `links` from the session; what they are worth is looked up in the room at each
-    command, so that a revoked link is worth nothing at once. `address` is that of the machine from
-    which it comes, "" where nobody has told it; it is never kept.
+    The shell reads `links` from the session. They are looked up in the room at each command, so
+    that a revoked link grants nothing at once. `address` is that of the machine from which the
+    command comes, "" where it is unknown; it is never kept.
     """
 
     person: str
@@ -39,8 +41,10 @@ class Grant(msgspec.Struct, frozen=True):
     table: int | None = None
 
     def covers(self, event: str | None) -> bool:
-        """Whether the grant reaches this whole event, or with None the room. One that is bound to a
-        table reaches neither."""
+        """Whether the grant covers this whole event, or with None the room.
+
+        A grant that is bound to a table covers neither.
+        """
         return self.table is None and self.event in (None, event)
 
 
@@ -55,7 +59,7 @@ ONLY_TABLE: Final = 1
 """The number of the table where there is but one: a dealer's link to a live table names it."""
 
 LIVE: Final = "l"
-"""What the names of live tables begin with, unlike those of events and cash tables."""
+"""The first letter of the names of live tables, unlike those of events and cash tables."""
 
 EVERYBODY: Final[frozenset[RoleName]] = frozenset(
     ("director", "floor", "dealer", "cashier", "screen", "player")
@@ -74,7 +78,7 @@ MAY_SEE_ALL: Final = FLOOR
 
 
 def needs_role(roles: frozenset[RoleName]) -> Refusal:
-    """The refusal of one who has none of these roles."""
+    """Return the refusal for a caller who has none of these roles."""
     if roles == CASHIER:
         return Refusal("needs-cashier", "illegal")
     if "dealer" in roles:
@@ -83,13 +87,16 @@ def needs_role(roles: frozenset[RoleName]) -> Refusal:
 
 
 def digest(token: str) -> bytes:
-    """What the journal knows of a link's secret."""
+    """Return the SHA-256 of a link's secret: all that the journal knows of it."""
     return sha256(token.encode()).digest()
 
 
 class LinkMade(msgspec.Struct, frozen=True, tag="link-made", omit_defaults=True):
-    """A role link: SHA-256 of its secret, never the secret. `by` is None for the house itself. It
-    opens one browser where it is for `once`, and nothing more from `ends_ms` on, by the wall."""
+    """A staff link: the SHA-256 of its secret, never the secret itself.
+
+    `by` is None where the room made it. A link for `once` opens one browser, and from `ends_ms` on,
+    by the wall, it opens nothing more.
+    """
 
     link: str
     digest: bytes
@@ -102,7 +109,7 @@ class LinkMade(msgspec.Struct, frozen=True, tag="link-made", omit_defaults=True)
 
 
 class Links:
-    """The role links of the room, by id, as the journal has made them."""
+    """The staff links of the room, by id, as the journal has made them."""
 
     def __init__(self) -> None:
         self._links: dict[str, LinkMade] = {}
@@ -120,19 +127,19 @@ class Links:
         self._by_digest[link.digest] = link.link
 
     def lend(self, token: str, grant: Grant) -> None:
-        """A program's token is worth this, until it is revoked as a link is."""
+        """Let a program's token stand for this grant, until it is revoked as a link is."""
         self._lent[token] = grant
 
     def revoked(self, link: str) -> None:
-        """The link, or a program's token, is worth nothing from now on."""
+        """Revoke the link, or a program's token."""
         self._revoked.add(link)
 
     def opened(self, link: str) -> None:
-        """Somebody has come by the link."""
+        """Note that somebody has opened the link."""
         self._opened.add(link)
 
     def find(self, link: str) -> LinkMade | None:
-        """The link of this id."""
+        """Return the link of this id, or None."""
         return self._links.get(link)
 
     def is_revoked(self, link: str) -> bool:
@@ -155,7 +162,7 @@ class Links:
         return not (over or used or link.link in self._revoked)
 
     def count_open(self, now_ms: int) -> int:
-        """How many links open something at this time of the wall."""
+        """Return the number of links that open something at this time of the wall."""
         return sum(self.opens(link, now_ms) for link in self._links.values())
 
     def counts(self, link: LinkMade, now_ms: int) -> bool:
@@ -168,7 +175,7 @@ class Links:
         return made_of in self._by_digest
 
     def of_starts(self) -> tuple[LinkMade, ...]:
-        """Links that starts of the room have made, and nobody has come by or revoked."""
+        """Return the links made at starts of the room that nobody has opened or revoked."""
         return tuple(
             link for link in self._links.values()
             if link.by is None and link.ends_ms is None
@@ -176,19 +183,19 @@ class Links:
         )  # fmt: skip
 
     def directing(self, now_ms: int) -> tuple[str, ...]:
-        """Links by which somebody directs the whole room, or may still come to."""
+        """Return the ids of links by which somebody directs the whole room, or may come to."""
         return tuple(
             link.link for link in self._links.values()
             if link.role == "director" and link.event is None and self.counts(link, now_ms)
         )  # fmt: skip
 
     def of_token(self, token: str) -> LinkMade | None:
-        """The link whose secret this is, if it is worth anything."""
+        """Return the link with this secret, None where it is unknown or revoked."""
         link = self._by_digest.get(digest(token))
         return None if link is None or link in self._revoked else self._links[link]
 
     def grants(self, caller: Caller) -> tuple[Grant, ...]:
-        """What the caller's links, or his token, are worth now."""
+        """Return what the caller's links, or the program's token, grant now."""
         return tuple(
             grant
             for name in caller.links
@@ -213,9 +220,11 @@ class Links:
         event: str | None,
         beside: Beside | None = None,
     ) -> bool:
-        """Whether the caller has one of the roles for this event. What asks for no event (the room
-        itself) takes a grant that is bound to none. A dealer has the role at one table alone. A
-        live table named as the `event` may stand `beside` one of an event."""
+        """Whether the caller has one of the roles for this event, or with None for the whole room.
+
+        Only a grant that is bound to no event covers the room. A dealer has the role at one table
+        alone. A live table, named as the `event`, may stand `beside` a table of an event.
+        """
         if roles is EVERYBODY:
             return True
         if "dealer" in roles and event is not None and self._deals(caller, event, beside):
@@ -226,8 +235,10 @@ class Links:
         )
 
     def _deals(self, caller: Caller, live: str, beside: Beside | None) -> bool:
-        """Whether the caller deals at this live table, by its own name or by that of the event's
-        table beside which it stands."""
+        """Whether the caller deals at this live table.
+
+        The grant names it, or the table of an event beside which it stands.
+        """
         deals = {Grant("dealer", live, ONLY_TABLE)} if live.startswith(LIVE) else set()
         if beside is not None:
             deals.add(Grant("dealer", *beside))
@@ -240,7 +251,7 @@ GRANT_KINDS: Final[tuple[GrantKind, ...]] = ("links", "tokens", "hooks")
 
 
 def grant_topics(given: GrantKind, event: str | None) -> tuple[str, ...]:
-    """The topics that show what was given out for this event, None for the whole room."""
+    """Return the topics that show what was given out for this event, None for the whole room."""
     return (given,) if event is None else (given, f"{given}/{event}")
 
 

@@ -1,2 +1,4 @@
-"""The floor's desk: who waits for a seat at a live table, which dealer is where, which deck is in
-play. All of it stands in the stream `desk`."""
+"""The floor's desk: the waiting list of live tables, the dealers' rota, and decks.
+
+All of it is kept in the stream `desk`.
+"""

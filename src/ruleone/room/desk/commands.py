@@ -1,5 +1,8 @@
-"""What the floor asks of its desk. Of dealers `event` is the event at whose tables they deal, None
-for the room's live tables."""
+"""The orders of the floor at its desk.
+
+In those about dealers `event` is the event at whose tables they deal, None for the room's live
+tables.
+"""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -63,14 +66,16 @@ class RotaOrder(Order, frozen=True):
 
 
 class PutOnList(DeskOrder, frozen=True, tag="put-on-list"):
-    """Floor: somebody waits for a seat at the live table of `event`, or without one at any of
-    them. The answer's `number` is his."""
+    """Floor: put a name on the waiting list of the live table `event`, or without one of any table.
+
+    The answer's `number` is that of the name.
+    """
 
     name: str
     event: str | None = None
 
     def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
-        """The name is on the list."""
+        """Put the name on the list."""
         name = plain(self.name)
         if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
@@ -87,17 +92,17 @@ class PutOnList(DeskOrder, frozen=True, tag="put-on-list"):
         return Done(event=self.event)
 
     def kept(self) -> Order:
-        """Without the name that was typed."""
+        """Return the order without the name that was typed."""
         return msgspec.structs.replace(self, name="")
 
 
 class CallUp(DeskOrder, frozen=True, tag="call-up"):
-    """Floor: call who has this number on the list; again, if he did not come."""
+    """Floor: call the name with this number on the list, or call it again."""
 
     number: int
 
     def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
-        """The name is called."""
+        """Call the name."""
         name = desk.list.names.get(self.number)
         if name is None:
             return NO_NUMBER
@@ -106,7 +111,7 @@ class CallUp(DeskOrder, frozen=True, tag="call-up"):
 
 
 class SeatFromList(DeskOrder, frozen=True, tag="seat-from-list"):
-    """Floor: who has this number takes a seat at a live table, and his name leaves the list."""
+    """Floor: seat the name with this number at a live table, and remove it from the list."""
 
     number: int
     event: str
@@ -114,7 +119,7 @@ class SeatFromList(DeskOrder, frozen=True, tag="seat-from-list"):
     stack: int
 
     def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
-        """The seat is taken, and the number free."""
+        """Seat the player, and free the number."""
         name = desk.list.names.get(self.number)
         if name is None:
             return NO_NUMBER
@@ -139,7 +144,7 @@ class TakeOffList(DeskOrder, frozen=True, tag="take-off-list"):
     number: int
 
     def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
-        """The name is struck off the list."""
+        """Strike the name off the list."""
         name = desk.list.names.get(self.number)
         if name is None:
             return NO_NUMBER
@@ -149,13 +154,13 @@ class TakeOffList(DeskOrder, frozen=True, tag="take-off-list"):
 
 
 class AddDealer(RotaOrder, frozen=True, tag="add-dealer"):
-    """Floor: a dealer of this name is on duty; the next push brings him to a table."""
+    """Floor: note that a dealer of this name is on duty; the next push gives them a table."""
 
     name: str
     event: str | None = None
 
     def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
-        """The dealer is on duty."""
+        """Note that the dealer is on duty."""
         name = plain(self.name)
         if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
             return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
@@ -170,7 +175,7 @@ class AddDealer(RotaOrder, frozen=True, tag="add-dealer"):
         return None
 
     def kept(self) -> Order:
-        """Without the name that was typed."""
+        """Return the order without the name that was typed."""
         return msgspec.structs.replace(self, name="")
 
 
@@ -181,7 +186,7 @@ class DropDealer(RotaOrder, frozen=True, tag="drop-dealer"):
     event: str | None = None
 
     def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
-        """The dealer is off duty."""
+        """Note that the dealer is off duty."""
         if self.dealer not in rota.dealers:
             return NO_DEALER
         went = e.DealerWent(self.event, self.dealer, step.person, step.at_ms)
@@ -190,12 +195,15 @@ class DropDealer(RotaOrder, frozen=True, tag="drop-dealer"):
 
 
 class PlaceDealer(RotaOrder, frozen=True, tag="place-dealer"):
-    """Floor: a dealer goes to a table (the number of an event's, the name of a live one), and who
-    dealt there on a break; without a table he goes on a break himself. Where he deals already, or
-    somebody else there, that is a push of one: while the rules hold the dealers it takes a
-    `reason`. `seen` is the newest act of the rota that the page had shown, 0 for none: where the
-    dealers were pushed since, or the same one or somebody at this table was placed, it is
-    refused."""
+    """Floor: send a dealer to a table, or without one on a break.
+
+    A table is the number of an event's, or the name of a live one; its dealer goes on a break.
+    Where the dealer deals already, or the table has one, this is a push of a single dealer: while
+    the rules hold the dealers it takes a `reason`.
+
+    `seen` is the newest act of the rota that the page had shown, 0 for none. The order is refused
+    where dealers were pushed since, or where this dealer, or anybody at this table, was placed.
+    """
 
     dealer: str
     table: str | None = None
@@ -204,8 +212,10 @@ class PlaceDealer(RotaOrder, frozen=True, tag="place-dealer"):
     seen: int | None = None
 
     def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
-        """The dealer is there. A table that has no dealer gets one at any time; who deals is held
-        where he is, as in a push."""
+        """Place the dealer.
+
+        A table without a dealer gets one at any time; a dealer who deals is held as in a push.
+        """
         if self.dealer not in rota.dealers:
             return NO_DEALER
         if self.table not in (None, *desk.tables(self.event)):
@@ -230,7 +240,7 @@ class PlaceDealer(RotaOrder, frozen=True, tag="place-dealer"):
         return None
 
     def _placed_since(self, desk: Desk, seen: int) -> Iterator[Act]:
-        """What was done since with this dealer or at this table, the newest first."""
+        """Yield later acts that moved this dealer or concerned this table, the newest first."""
         for act in desk.acts.newest_first(rota_of(self.event)):
             if act.number <= seen:
                 return
@@ -243,13 +253,13 @@ class PlaceDealer(RotaOrder, frozen=True, tag="place-dealer"):
 
 
 class SetPushes(RotaOrder, frozen=True, tag="set-pushes"):
-    """Floor: dealers are pushed every so many minutes."""
+    """Floor: set the interval between pushes of dealers, in minutes."""
 
     minutes: int
     event: str | None = None
 
     def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
-        """The next push comes by that."""
+        """Set the interval from which the next push follows."""
         if not 1 <= self.minutes <= PUSH_MINUTES_MAX:
             return Refusal("push-minutes", "syntax", {"most": PUSH_MINUTES_MAX})
         every = e.PushesSet(self.event, self.minutes, step.person, step.at_ms)
@@ -258,10 +268,13 @@ class SetPushes(RotaOrder, frozen=True, tag="set-pushes"):
 
 
 class PushDealers(RotaOrder, frozen=True, kw_only=True, tag="push-dealers"):
-    """Floor: every dealer goes where the view says that he goes next. Shortly before a break or a
-    new level the rules hold the dealers where they are: it then takes a `reason`. With `decks` the
-    live tables at which no hand is played change their decks too. `seen` is the newest act of the
-    rota that the page had shown, 0 for none: where dealers were pushed since, it is refused."""
+    """Floor: push the dealers to their next places, as the view shows them.
+
+    Shortly before a break or a new level the rules hold the dealers where they are: a push then
+    takes a `reason`. With `decks` the live tables at which no hand is played change their decks
+    too. `seen` is the newest act of the rota that the page had shown, 0 for none: where dealers
+    were pushed since, the order is refused.
+    """
 
     event: str | None = None
     decks: bool = False
@@ -269,7 +282,7 @@ class PushDealers(RotaOrder, frozen=True, kw_only=True, tag="push-dealers"):
     seen: int | None = None
 
     def of_dealers(self, desk: Desk, rota: Rota, step: Step) -> Refusal | None:
-        """Everybody is where he goes next."""
+        """Push every dealer to the next place."""
         by, batch = step.person, step.batch
         given = desk.acts.since(rota_of(self.event), e.DealersPushed, self.seen)
         if given is not None:
@@ -296,9 +309,12 @@ class PushDealers(RotaOrder, frozen=True, kw_only=True, tag="push-dealers"):
 
 
 class ChangeDeck(DeskOrder, frozen=True, tag="change-deck"):
-    """Dealer: another deck comes to a live table, between hands, at this moment or at whose wish
-    this is; that the house wishes it the floor alone says. `seen` is the newest act with this deck
-    that the page had shown, 0 for none: where the deck was changed since, it is refused."""
+    """Dealer: note that another deck came to a live table, between hands.
+
+    `moment` is when it is changed, or at whose wish; only the floor may enter a wish of the house.
+    `seen` is the newest act with this deck that the page had shown, 0 for none: where the deck was
+    changed since, the order is refused.
+    """
 
     event: str
     moment: Moment
@@ -307,7 +323,7 @@ class ChangeDeck(DeskOrder, frozen=True, tag="change-deck"):
     may = DEALER
 
     def at_desk(self, desk: Desk, step: Step) -> Done | Refusal:
-        """Another deck is in play, where the table's edition has it so."""
+        """Change the deck if the table's edition has it changed then."""
         table = desk.live.hosts.get(self.event)
         if table is None:
             return UNKNOWN

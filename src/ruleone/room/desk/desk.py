@@ -1,4 +1,4 @@
-"""What is asked of the floor's desk comes to this: written down, or refused with the rule."""
+"""The floor's desk: what is ordered there is recorded, or refused with the rule."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -22,8 +22,11 @@ from ruleone.tournament.levels import push_now
 
 
 class FloorList:
-    """The names by number, in the order in which they came; `count` are all that there ever were:
-    a number is nobody else's, also where who had it was listed by mistake."""
+    """The names on the list by number, in the order of arrival.
+
+    `count` is the number of all names so far: a number is not used again, even where its name was
+    listed by mistake.
+    """
 
     def __init__(self) -> None:
         self.names: dict[int, e.Name] = {}
@@ -53,8 +56,10 @@ _event: Final = msgspec.msgpack.Decoder(e.DeskEvent)
 
 
 class Desk:
-    """The floor's list, the dealers of the room's live tables (None) and of events, the decks of
-    live tables, and what was done with all of them last."""
+    """The floor's list, the rotas of dealers by event, the decks of live tables, and newest acts.
+
+    The rota under None is that of the room's live tables.
+    """
 
     def __init__(self, lobby: Lobby, live: LiveTables, screens: Screens) -> None:
         self._lobby: Final = lobby
@@ -70,35 +75,34 @@ class Desk:
         self._apply(_event.decode(row.payload))
 
     def called(self, one: e.Who) -> str:
-        """What somebody of the list or the rota is called: a dash where his name was erased."""
+        """Return the name of somebody on the list or the rota; a dash where it was erased."""
         return one.name or self.live.name_of(one.person)
 
     def renamed(self, batch: Batch) -> None:
-        """Somebody of the list or the rota may be called otherwise now."""
+        """Show all names of the list and the rotas again: one of them may have changed."""
         rotas = (f"director/{event}" for event in self.rotas if event is not None)
         tablets = (f"live/{table}" for table in self.live.hosts)
         batch.change("floor", *self._screens.topics_with("waiting"), *rotas, *tablets)
 
     def rota(self, event: str | None) -> Rota:
-        """The dealers of an event, None for those of the room's live tables."""
+        """Return the rota of an event, None for that of the room's live tables."""
         return self.rotas.get(event) or Rota()
 
     def title(self, table: str) -> str:
-        """What a live table is called."""
+        """Return the title of a live table."""
         return self.live.hosts[table].state.opened.title
 
     def title_of(self, table: str | None) -> str:
-        """What the table is called for which somebody waits; "" for any, and for one that has been
-        closed since."""
+        """Return the title of a table on the list; "" for any table, and for one closed since."""
         return "" if table is None or table not in self.live.hosts else self.title(table)
 
     def deck_due(self, table: str) -> Due | None:
-        """The moment for another deck at a live table, if it has come."""
+        """Return the moment for another deck at a live table that has come, or None."""
         state = self.live.hosts[table].state
         return self.decks.of(table).due(state.opened.level, state.level)
 
     def tables(self, event: str | None) -> tuple[str, ...]:
-        """The tables between which its dealers are pushed, in the order of the push."""
+        """Return the tables among which the dealers are pushed, in the order of the push."""
         if event is None:
             hosts = self.live.hosts.items()
             return tuple(name for name, one in hosts if one.state.opened.event is None)
@@ -107,8 +111,10 @@ class Desk:
         return tuple(str(one.number) for one in host.tournament.state.standing_tables)
 
     def place_of(self, live: str) -> tuple[str | None, str]:
-        """In which rota a live table stands, and under which name: beside a table of an event under
-        the number of that."""
+        """Return the rota of a live table, and the table's name in it.
+
+        Beside a table of an event it is the number of that.
+        """
         opened = self.live.hosts[live].state.opened
         return (None, live) if opened.event is None else (opened.event, str(opened.number))
 
@@ -117,8 +123,11 @@ class Desk:
     def may_change(
         self, event: str | None, reason: str, now_ms: int
     ) -> tuple[Citation, ...] | Refusal:
-        """By which rules dealers change now. The rules hold them before a break or a level; who
-        changes them all the same says why, on record under the first rule of the book."""
+        """Return the rules by which dealers change now, or why they are held.
+
+        The rules hold them before a break or a level. A change all the same needs a reason, which
+        goes on record under the first rule of the book.
+        """
         citations = self.held(event, now_ms)
         if not isinstance(citations, Refusal) or not reason:
             return citations
@@ -127,8 +136,10 @@ class Desk:
         return (*held, rules.cite("floor.decides"))
 
     def given_since(self, act: Act, *, same: bool = True) -> Refusal:
-        """The refusal of what somebody has done already, after what the page had shown, or of what
-        that crosses."""
+        """Return the refusal of an order that somebody else gave first, or that crosses theirs.
+
+        `act` came after what the page had shown; `same` says that it is the same order.
+        """
         event = act.event
         reason = event.reason if isinstance(event, e.DealersPushed | e.DealerPlaced) else ""
         by, why = self.live.name_of(event.by), "told" if reason else "untold"
@@ -136,8 +147,10 @@ class Desk:
         return Refusal(code, "illegal", {"by": by, "reason": reason, "why": why})
 
     def held(self, event: str | None, now_ms: int) -> tuple[Citation, ...] | Refusal:
-        """The rule that lets the dealers of an event change now, or holds them. At live tables
-        that belong to no event no level or break is scheduled."""
+        """Return the rule that lets the dealers of an event change now, or holds them.
+
+        For live tables that belong to no event, no level or break is scheduled.
+        """
         host = None if event is None else self._lobby.hosts[event]
         if host is None or host.phase != "running":
             return ()
@@ -154,8 +167,10 @@ class Desk:
     def another_deck(
         self, table: str, moment: Moment, by: str, batch: Batch, push: int | None = None
     ) -> Refusal | None:
-        """Another deck comes, with a `push` of dealers or without one, where the table's edition
-        has it changed at this moment."""
+        """Change the deck if the table's edition has it changed at this moment.
+
+        `push` is the act of the desk that pushed the dealers with it.
+        """
         state = self.live.hosts[table].state
         ruling = deck_change(state.rules, DeckChange(moment=moment))
         (reason,) = ruling.reasons
@@ -172,13 +187,13 @@ class Desk:
     # the record
 
     def record(self, event: e.DeskEvent, batch: Batch) -> None:
-        """What happens at the desk, into the journal and to its pages."""
+        """Record an event of the desk, and show its pages again."""
         self._apply(event)
         batch.add(STREAM, event)
         batch.change(*self._topics(event))
 
     def _topics(self, event: e.DeskEvent) -> Sequence[str]:
-        """The pages that tell of it."""
+        """Return the topics that show it."""
         tablet: Callable[[str], str] = "live/{}".format
         if isinstance(event, e.DeckEvent):
             return ("floor", tablet(event.table))
@@ -206,7 +221,7 @@ class Desk:
                 self.decks.push_taken_back(event.act)
 
     def _note(self, event: e.DeskAct) -> None:
-        """An act, with how what it changes stands before it."""
+        """Note an act with the state that it changes, as it was before."""
         if isinstance(event, e.ListAct):
             before = self.list.names.get(event.number)
             listed = event if isinstance(event, e.NameListed) else None
@@ -219,7 +234,7 @@ class Desk:
 
 
 def _whom(event: e.RotaAct, rota: Rota) -> e.Who | None:
-    """The dealer whom an act is about; None where it is about all."""
+    """Return the dealer of an act; None where it concerns all of them."""
     match event:
         case e.DealerCame():
             return event

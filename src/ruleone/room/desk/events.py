@@ -1,6 +1,8 @@
-"""What happened at the floor's desk: the stream `desk`. The names that the
-floor wrote down are kept where they can be erased, by the id of a `person`, as at live tables; in
-journals of earlier versions the `name` itself stands here."""
+"""The events of the floor's desk: the stream `desk`.
+
+The names that the floor wrote down are kept where they can be erased, by the id of a `person`, as
+at live tables. In journals of earlier versions the `name` itself is written here.
+"""
 
 from typing import Literal
 
@@ -13,7 +15,7 @@ from ruleone.rulebook import Citation
 
 
 class Name(msgspec.Struct, frozen=True):
-    """Somebody who waits, at a table or with None for any, and when he was called last."""
+    """A name on the list, for a table or with None for any, and when it was last called."""
 
     number: int
     name: str
@@ -35,7 +37,7 @@ class NameListed(msgspec.Struct, frozen=True, tag="name-listed"):
 
 
 class NameCalled(msgspec.Struct, frozen=True, tag="name-called"):
-    """Who has this number was called."""
+    """The name with this number was called."""
 
     number: int
     by: str
@@ -43,8 +45,10 @@ class NameCalled(msgspec.Struct, frozen=True, tag="name-called"):
 
 
 class NameStruck(msgspec.Struct, frozen=True, tag="name-struck"):
-    """Who has this number waits no longer: he sits at this table now, whose newest hand then was
-    `hand` (None where that was not kept), or went."""
+    """The name with this number left the list: seated at this table, or gone.
+
+    `hand` was the newest hand of the table then (None where that was not kept).
+    """
 
     number: int
     why: Literal["seated", "went"]
@@ -56,8 +60,10 @@ class NameStruck(msgspec.Struct, frozen=True, tag="name-struck"):
 
 
 class ListActTakenBack(msgspec.Struct, frozen=True, tag="list-act-taken-back"):
-    """The `act` of the desk that listed who has this number, called or struck him was taken back,
-    and why: he `waits` as before it, or with None not at all."""
+    """The `act` of the desk that listed, called or struck a name was undone, and why.
+
+    The name `waits` as before it, or with None not at all.
+    """
 
     act: int
     what: Literal["listed", "called", "struck"]
@@ -72,7 +78,7 @@ class ListActTakenBack(msgspec.Struct, frozen=True, tag="list-act-taken-back"):
 
 
 class Dealer(msgspec.Struct, frozen=True):
-    """A dealer on duty, at his table or on a break since then."""
+    """A dealer on duty, at a table or on a break since `since_ms`."""
 
     dealer: str
     name: str
@@ -82,7 +88,10 @@ class Dealer(msgspec.Struct, frozen=True):
 
 
 class DealerCame(msgspec.Struct, frozen=True, tag="dealer-came"):
-    """A dealer came on duty. `dealer` (`d1`, ...) is his alone in this event, or in the room."""
+    """A dealer came on duty.
+
+    The id `dealer` (`d1`, ...) is not used again in this event, or for live tables in the room.
+    """
 
     event: str | None
     dealer: str
@@ -102,8 +111,11 @@ class DealerWent(msgspec.Struct, frozen=True, tag="dealer-went"):
 
 
 class DealerPlaced(msgspec.Struct, frozen=True, tag="dealer-placed"):
-    """A dealer went to a table, or with None on a break, by which rules where they say when dealers
-    change. A `reason` stands where the rules held them."""
+    """A dealer went to a table, or with None on a break.
+
+    `citations` are the rules that say when dealers change; a `reason` is there where these held
+    them.
+    """
 
     event: str | None
     dealer: str
@@ -115,7 +127,7 @@ class DealerPlaced(msgspec.Struct, frozen=True, tag="dealer-placed"):
 
 
 class PushesSet(msgspec.Struct, frozen=True, tag="pushes-set"):
-    """Dealers are pushed every so many minutes."""
+    """The interval of pushes was set, in minutes."""
 
     event: str | None
     minutes: int
@@ -124,8 +136,10 @@ class PushesSet(msgspec.Struct, frozen=True, tag="pushes-set"):
 
 
 class DealersPushed(msgspec.Struct, frozen=True, tag="dealers-pushed"):
-    """The dealers changed: who is where now, and who dealt where `before`, by which rules. A
-    `reason` stands where the rules held them. `live` are the live tables that have dealers now."""
+    """The dealers were pushed, from `before` to `placed`, by these rules.
+
+    A `reason` is there where the rules held them. `live` are the live tables that have dealers now.
+    """
 
     event: str | None
     before: dict[str, str]
@@ -138,8 +152,10 @@ class DealersPushed(msgspec.Struct, frozen=True, tag="dealers-pushed"):
 
 
 class RotaStands(msgspec.Struct, frozen=True):
-    """A rota whole: who is on duty and where, how often they are pushed, and from when on the next
-    push is counted."""
+    """A whole rota: the dealers on duty, their places, and the interval of pushes, in minutes.
+
+    `pushed_ms` is when the last push was counted from, None before the first.
+    """
 
     dealers: tuple[Dealer, ...]
     placed: DealersPlaced
@@ -148,8 +164,11 @@ class RotaStands(msgspec.Struct, frozen=True):
 
 
 class RotaActTakenBack(msgspec.Struct, frozen=True, tag="rota-act-taken-back"):
-    """The `act` of the desk by which a `dealer` came, went or was placed, all were pushed, or how
-    often they are was set, was taken back, and why: the rota `stands` as before it."""
+    """The `act` of the desk in the rota was undone, and why: the rota `stands` as before it.
+
+    The act was one by which a `dealer` came, went or was placed, by which all were pushed, or by
+    which the interval was set.
+    """
 
     event: str | None
     act: int
@@ -162,9 +181,11 @@ class RotaActTakenBack(msgspec.Struct, frozen=True, tag="rota-act-taken-back"):
 
 
 class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):
-    """A live table plays with another deck, its `deck`-th, by this rule; `level` is what it played
-    for then and `hand` its newest hand (None where that was not kept). `push` is the act of the
-    desk that brought it, where the dealers were pushed with it."""
+    """A live table plays with another deck, its `deck`-th, by this rule.
+
+    `level` is what it played for then and `hand` its newest hand (None where that was not kept).
+    `push` is the act of the desk that pushed the dealers with it.
+    """
 
     table: str
     deck: int
@@ -178,9 +199,11 @@ class DeckChanged(msgspec.Struct, frozen=True, tag="deck-changed"):
 
 
 class DeckTakenBack(msgspec.Struct, frozen=True, tag="deck-taken-back"):
-    """The `act` of the desk that changed a table's deck was taken back, and why: the table plays
-    with its `deck`-th again, which came as `changed` says, or with None was its first. `pushes` are
-    the acts by which its dealers were pushed since."""
+    """The `act` of the desk that changed a table's deck was undone, and why.
+
+    The table plays with its `deck`-th again, which came as `changed` says, or with None was its
+    first. `pushes` are the acts by which its dealers were pushed since.
+    """
 
     table: str
     act: int
@@ -193,12 +216,12 @@ class DeckTakenBack(msgspec.Struct, frozen=True, tag="deck-taken-back"):
 
 
 Who = Name | NameListed | Dealer | DealerCame
-"""One whose name was written down at the desk."""
+"""A person whose name was written down at the desk."""
 
 ListAct = NameListed | NameCalled | NameStruck
 RotaAct = DealerCame | DealerWent | DealerPlaced | PushesSet | DealersPushed
 DeskAct = ListAct | RotaAct | DeckChanged
-"""What may be taken back. Such acts of the desk are numbered from 1, in the order of the stream."""
+"""The acts that may be undone, numbered from 1 in the order of the stream."""
 
 TakenBack = ListActTakenBack | RotaActTakenBack | DeckTakenBack
 ListEvent = ListAct | ListActTakenBack

@@ -1,6 +1,4 @@
-"""What was done at the floor's desk, act by act, with how everything stood before it, and which
-deck a live table plays with.
-"""
+"""The log of the floor's desk: each act with the state before it; and the decks of live tables."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -16,20 +14,25 @@ from ruleone.room.live.events import LiveLevel
 Due = Literal["dealer-push", "level-change"]
 
 _PUSHES_KEPT: Final = DESK_ACTS_KEPT_MAX + 1
-"""One more than can be taken back: with more pushes than that one always stands."""
+"""One more than can be undone: among more pushes than that one always stands."""
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A table's deck, counted from 1, and its last change; the acts of the desk by which its
-    dealers were pushed since."""
+    """A table's deck, counted from 1, and its last change.
+
+    `pushes` are the acts of the desk by which its dealers were pushed since.
+    """
 
     number: int = 1
     changed: e.DeckChanged | None = None
     pushes: tuple[int, ...] = ()
 
     def due(self, opened: LiveLevel, level: LiveLevel) -> Due | None:
-        """The moment for another deck that has come since: a push, or another level than this one
-        came with, the first one with the table's opening."""
+        """Return the moment for another deck that has come since the last change, or None.
+
+        It is a push, or another level than that of the change; before the first change, than that
+        of the table's opening.
+        """
         if self.pushes:
             return "dealer-push"
         came = opened if self.changed is None else self.changed.level
@@ -44,11 +47,11 @@ class Decks:
         self._pushes_back: Final[set[int]] = set()
 
     def of(self, table: str) -> Deck:
-        """The deck that is in play there."""
+        """Return the deck in play at the table."""
         return self._decks.get(table) or Deck()
 
     def apply(self, event: e.DeckEvent) -> None:
-        """Another deck has come, or the one before it is back."""
+        """Note another deck, or the return of the one before it."""
         match event:
             case e.DeckChanged():
                 self._decks[event.table] = Deck(event.deck, event)
@@ -56,34 +59,36 @@ class Decks:
                 self._decks[event.table] = Deck(event.deck, event.changed, event.pushes)
 
     def dealers_changed(self, tables: Iterable[str], act: int) -> None:
-        """The dealers were pushed to these tables, by this act of the desk."""
+        """Note that this act of the desk pushed dealers to these tables."""
         for table in tables:
             deck = self.of(table)
             pushes = (*deck.pushes, act)[-_PUSHES_KEPT:]
             self._decks[table] = replace(deck, pushes=pushes)
 
     def push_taken_back(self, act: int) -> None:
-        """The dealers are where they were before that: no deck is due for it."""
+        """Note that this push was undone: no deck is due for it."""
         self._pushes_back.add(act)
         for table, deck in self._decks.items():
             if act in deck.pushes:
                 self._decks[table] = replace(deck, pushes=self.standing(deck.pushes))
 
     def standing(self, pushes: Iterable[int]) -> tuple[int, ...]:
-        """Those of the pushes that were not taken back, each once."""
+        """Return the pushes that were not undone, each once."""
         return tuple(one for one in dict.fromkeys(pushes) if one not in self._pushes_back)
 
 
 Place = tuple[str, str | None]
-"""Where at the desk: the list, the rota of an event or with None of the room, a table's deck."""
+"""A place at the desk: the list, the rota of an event (None: of the room), a table's deck."""
 THE_LIST: Final[Place] = ("list", None)
 
 Before = e.Name | e.RotaStands | Deck | None
 
 
 class Act(msgspec.Struct):
-    """An act by its number at the desk: what it changed as it stood `before`, `who` it was about,
-    None for nobody, and what took it back."""
+    """An act by its number at the desk: the state `before` it, and `who` it was about.
+
+    `who` is None where it was about nobody; `taken_back` is the record of its undoing.
+    """
 
     number: int
     event: e.DeskAct
@@ -98,17 +103,17 @@ class Act(msgspec.Struct):
 
 
 def rota_of(event: str | None) -> Place:
-    """Where the dealers of an event are, None for those of the room's live tables."""
+    """Return the place of the dealers of an event, None for those of the room's live tables."""
     return ("rota", event)
 
 
 def deck_of(table: str) -> Place:
-    """Where the deck of a live table is."""
+    """Return the place of the deck of a live table."""
     return ("deck", table)
 
 
 def place_of(event: e.DeskEvent) -> Place:
-    """Where at the desk that happened."""
+    """Return the place at the desk where the event happened."""
     if isinstance(event, e.ListEvent):
         return THE_LIST
     if isinstance(event, e.DeckEvent):
@@ -117,7 +122,7 @@ def place_of(event: e.DeskEvent) -> Place:
 
 
 def _about(event: e.DeskAct) -> str:
-    """What it was about there: whose place, the dealers or how often they are pushed, the deck."""
+    """Return the part of a place that an act is about: a list number, the interval, or all."""
     if isinstance(event, e.ListAct):
         return str(event.number)
     return "every" if isinstance(event, e.PushesSet) else ""
@@ -137,17 +142,17 @@ class DeskActs:
         kept.append(Act(self.count, event, before, who))
 
     def taken_back(self, event: e.TakenBack) -> None:
-        """An act was taken back."""
+        """Note that an act was undone."""
         for act in self._kept.get(place_of(event), ()):
             if act.number == event.act:
                 act.taken_back = event
 
     def newest_first(self, place: Place) -> tuple[Act, ...]:
-        """All that are kept of a place."""
+        """Return all acts that are kept of a place, the newest first."""
         return tuple(reversed(self._kept.get(place, ())))
 
     def find(self, number: int) -> Act | None:
-        """The act of this number; None where it is not kept."""
+        """Return the act of this number, None where it is not kept."""
         every = (act for kept in self._kept.values() for act in kept)
         return next((act for act in every if act.number == number), None)
 
@@ -160,8 +165,10 @@ class DeskActs:
         )
 
     def since(self, place: Place, kind: type[e.DeskAct], seen: int | None) -> Act | None:
-        """The newest act of this kind there after the one that somebody had `seen`; None where
-        there is none, or nobody says what he has seen."""
+        """Return the newest act of this kind at the place after the one that was `seen`, or None.
+
+        None too where `seen` is not known.
+        """
         if seen is None:
             return None
         after = (one for one in self.newest_first(place) if one.number > seen)

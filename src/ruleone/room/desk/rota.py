@@ -12,12 +12,11 @@ from ruleone.limits import PUSHES_SHOWN_MAX
 from ruleone.room.desk import events as e
 
 PUSH_MINUTES: Final = 30
-"""How often dealers are pushed where nobody has said otherwise: the house's choice, not the
-book's."""
+"""The default interval of pushes, in minutes: the house's choice, not the book's."""
 
 
 class Push(msgspec.Struct):
-    """A push, with the dealers who were on duty, and whether it was taken back."""
+    """A push, with the dealers on duty then, and whether it was undone."""
 
     push: e.DealersPushed
     dealers: tuple[e.Dealer, ...]
@@ -25,8 +24,11 @@ class Push(msgspec.Struct):
 
 
 class Rota:
-    """The dealers of an event, or of the room's live tables. `dealing` has them by table, `resting`
-    on a break, the longest first; `pushes` are the last changes, `count` those who ever came."""
+    """The dealers of an event, or of the room's live tables.
+
+    `dealing` has them by table, `resting` those on a break, the longest first. `pushes` are the
+    last changes, `count` the number of dealers who ever came.
+    """
 
     def __init__(self) -> None:
         self.dealers: dict[str, e.Dealer] = {}
@@ -38,7 +40,7 @@ class Rota:
         self.pushes: Final[deque[Push]] = deque(maxlen=PUSHES_SHOWN_MAX)
 
     def next(self, tables: Sequence[str]) -> DealersPlaced:
-        """Who is where after the next push, at the tables that there are."""
+        """Return the places of the dealers after the next push, at these tables."""
         return pushed(tables, self.dealing, self.resting)
 
     @property
@@ -49,14 +51,14 @@ class Rota:
 
     @property
     def due_ms(self) -> int | None:
-        """When the next push is due; None while nobody deals."""
+        """The time at which the next push is due; None while nobody deals."""
         since_ms = self.pushed_ms
         if not self.dealing or since_ms is None:
             return None
         return since_ms + 60_000 * self.minutes
 
     def table_of(self, dealer: str) -> str | None:
-        """The table at which he deals."""
+        """Return the table at which the dealer deals, None on a break."""
         return next((table for table, one in self.dealing.items() if one == dealer), None)
 
     def apply(self, event: e.RotaEvent) -> None:
@@ -81,7 +83,7 @@ class Rota:
                 self._restore(event)
 
     def _lift(self, dealer: str) -> None:
-        """He is nowhere."""
+        """Remove the dealer from the table or the break."""
         self.dealing = {table: one for table, one in self.dealing.items() if one != dealer}
         self.resting = [one for one in self.resting if one != dealer]
 
@@ -98,7 +100,7 @@ class Rota:
         self._moved(placed.dealer, placed.at_ms)
 
     def _moved(self, dealer: str, at_ms: int) -> None:
-        """He is where he is now since then."""
+        """Note the time at which the dealer came to the present place."""
         self.dealers[dealer] = replace(self.dealers[dealer], since_ms=at_ms)
 
     def _push(self, push: e.DealersPushed) -> None:
@@ -111,7 +113,10 @@ class Rota:
         self.pushes.append(Push(push, tuple(self.dealers.values())))
 
     def _restore(self, back: e.RotaActTakenBack) -> None:
-        """As it stood before the act. Of pushes the newest that still stands is taken back."""
+        """Restore the rota as it was before the act.
+
+        Where that was a push, the newest one that stands is marked as undone.
+        """
         stands = back.stands
         self.dealers = {one.dealer: one for one in stands.dealers}
         self.dealing, self.resting = dict(stands.placed.dealing), list(stands.placed.resting)

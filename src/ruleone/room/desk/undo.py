@@ -1,6 +1,4 @@
-"""What was done at the floor's desk is undone: how things stood before it is recorded again, and
-the record names both.
-"""
+"""Undo at the floor's desk: the state before an act is recorded again, and both stay on record."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -20,15 +18,17 @@ from ruleone.room.desk.log import Act, Deck, deck_of
 from ruleone.room.event.host.order import shown
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.undo.undo import undo
+from ruleone.room.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.state.refusals import refuse
 
 
 class TakeBackAtDesk(Order, frozen=True, tag="take-back-at-desk"):
-    """Floor, of a deck that the house did not wish its dealer too: what the act of this number did
-    at the desk is put right, as long as nothing stands on it. `event` is the event of the rota or
-    the table of the deck, None for the list and the room's rota. The record keeps both."""
+    """Dealer: undo the act of this number at the desk, as long as nothing has been built on it.
+
+    A dealer may undo only a change of deck that the house did not wish, the floor any act. `event` is the event of the rota
+    or the table of the deck, None for the list and the room's rota.
+    """
 
     act: int
     reason: str
@@ -37,7 +37,7 @@ class TakeBackAtDesk(Order, frozen=True, tag="take-back-at-desk"):
     may = DEALER
 
     def run(self, step: Step) -> Done | Refusal:
-        """All is as it stood before."""
+        """Undo the act, where its event is shown to the person."""
         if self.event is not None and self.event not in step.part(LiveTables).hosts:
             host = shown(step.part(Lobby).find(self.event), step)
             if isinstance(host, Refusal):
@@ -52,8 +52,11 @@ ORDERS = (TakeBackAtDesk,)
 def take_back(
     desk: Desk, do: TakeBackAtDesk, by: str, is_floor: bool, batch: Batch
 ) -> Done | Refusal:
-    """Put right what the act did, or say why it stands. Who is not of the floor (`is_floor`) is the
-    dealer of the table, and takes back what a dealer may do."""
+    """Undo the act, or return why it stands.
+
+    A person who does not have the floor's role (`is_floor`) is the table's dealer, and undoes only
+    a dealer's acts.
+    """
     log = DeskLog(desk, do.event)
     act = log.find(do.act)
     if act is not None and not is_floor and not is_dealers(act.event):
@@ -67,19 +70,21 @@ def is_dealers(event: e.DeskAct) -> bool:
 
 
 class DeskLog(NamedTuple):
-    """The acts of the desk `at` a place: an event for its rota, a table for its deck, None for the
-    list and the room's rota."""
+    """The acts of the desk `at` a place.
+
+    It is an event for its rota, a table for its deck, None for the list and the room's rota.
+    """
 
     desk: Desk
     at: str | None = None
 
     def find(self, number: int) -> Act | None:
-        """The act of this number; None where it is not kept, or was done elsewhere."""
+        """Return the act of this number, None where it is not kept or was done elsewhere."""
         act = self.desk.acts.find(number)
         return act if act is not None and act.at == self.at else None
 
     def refused(self, act: Act) -> Refusal | None:
-        """Why the act stands as things are now; None where it can be undone."""
+        """Return why the act cannot be undone now, None where it can."""
         if act.taken_back is not None:
             return refuse("act-taken-back")
         if self.desk.acts.later(act):
@@ -87,7 +92,7 @@ class DeskLog(NamedTuple):
         return UNDO[type(act.event)].stands(self.desk, act)
 
     def put_right(self, act: Act, reason: str, by: str, batch: Batch) -> Refusal | None:
-        """Record again how things stood before the act, with what came with it put right too."""
+        """Record the state before the act again, and undo the acts that it brought along."""
         undoing, why = UNDO[type(act.event)], plain(reason)
         if (refused := undoing.first(self.desk, act, by, batch)) is not None:
             return refused
@@ -109,7 +114,7 @@ def _list_restored(
     at_ms: int,
     what: Literal["listed", "called", "struck"],
 ) -> e.ListActTakenBack:
-    """Who was listed, called or struck waits as before, or not at all."""
+    """Return the event that puts a name back on the list as before the act, or off it."""
     before, who, event = act.before if isinstance(act.before, e.Name) else None, act.who, act.event
     assert who is not None, "the list is of somebody"
     assert isinstance(event, e.ListAct)
@@ -129,7 +134,7 @@ def _list_restored(
 
 
 def _place_gone(desk: Desk, act: Act) -> Refusal | None:
-    """Why the place on the list is gone, or the seat that was given from it is kept."""
+    """Return why the name cannot go back to its place on the list, or None."""
     before, names = act.before, desk.list.names
     assert isinstance(before, e.Name), "who was struck had waited"
     here = (desk.called(one).casefold() for one in names.values() if one.table == before.table)
@@ -142,7 +147,7 @@ def _place_gone(desk: Desk, act: Act) -> Refusal | None:
 
 
 def _sat_since(desk: Desk, act: Act) -> Refusal | None:
-    """Why the seat that was given from the list is kept."""
+    """Return why the player keeps the seat that was given from the list, or None."""
     struck = act.event
     assert isinstance(struck, e.NameStruck)
     if struck.table is None:
@@ -160,7 +165,7 @@ def _sat_since(desk: Desk, act: Act) -> Refusal | None:
 
 
 def _leaves(desk: Desk, act: Act, by: str, batch: Batch) -> Refusal | None:
-    """The seat that was given from the list is free again, where it has not been left since."""
+    """Free the seat that was given from the list, where its player has not left it since."""
     struck, who = act.event, act.who
     assert isinstance(struck, e.NameStruck)
     table, seat = struck.table, struck.seat
@@ -186,7 +191,10 @@ def _rota_restored(
     at_ms: int,
     what: Literal["came", "went", "placed", "every", "pushed"],
 ) -> e.RotaActTakenBack:
-    """The dealers are where they were; how often they are pushed is another matter."""
+    """Return the event that restores the rota as before the act.
+
+    The interval of pushes is restored by its own act alone.
+    """
     before, event = act.before, act.event
     assert isinstance(before, e.RotaStands), "an act of the rota"
     assert isinstance(event, e.RotaAct)
@@ -208,7 +216,10 @@ def _rota_restored(
 
 
 def _decks_with(desk: Desk, act: Act) -> tuple[Act, ...]:
-    """The decks that came with a push: they go back with it, where no hand was dealt with them."""
+    """Return the acts that changed decks with a push.
+
+    They are undone with it where no hand was dealt with these decks.
+    """
     push = act.event
     assert isinstance(push, e.DealersPushed)
     return tuple(
@@ -223,7 +234,10 @@ def _decks_with(desk: Desk, act: Act) -> tuple[Act, ...]:
 
 
 def _deck_restored(desk: Desk, act: Act, reason: str, by: str, at_ms: int) -> e.DeckTakenBack:
-    """The deck from before is in play; pushes of dealers since count for it as before."""
+    """Return the event that brings the earlier deck back.
+
+    Later pushes of dealers count for it again.
+    """
     before, event = act.before, act.event
     assert isinstance(before, Deck), "a deck was changed"
     assert isinstance(event, e.DeckChanged)
@@ -241,7 +255,7 @@ def _deck_restored(desk: Desk, act: Act, reason: str, by: str, at_ms: int) -> e.
 
 
 def _played_since(desk: Desk, act: Act) -> Refusal | None:
-    """Why the deck stays in play."""
+    """Return why the deck stays in play, or None."""
     changed = act.event
     assert isinstance(changed, e.DeckChanged)
     table = desk.live.hosts.get(changed.table)
@@ -257,9 +271,11 @@ def _played_since(desk: Desk, act: Act) -> Refusal | None:
 
 
 class Undoing(NamedTuple):
-    """How an act of one kind is undone: by the event that `restored` makes, unless it `stands`.
-    What has to be done `first` may be refused; acts that the act `brought` are undone with it, as
-    far as they do not stand."""
+    """The way to undo an act of one kind: the event that `restored` makes, unless it `stands`.
+
+    `first` has to be done before, and may be refused; the acts that `brought` returns are undone
+    with it, as far as they do not stand.
+    """
 
     restored: Callable[[Desk, Act, str, str, int], e.TakenBack]
     stands: Callable[[Desk, Act], Refusal | None] = lambda desk, act: None
@@ -278,4 +294,4 @@ UNDO: Final[Mapping[type[e.DeskAct], Undoing]] = {
     e.DealersPushed: Undoing(partial(_rota_restored, what="pushed"), brought=_decks_with),
     e.DeckChanged: Undoing(_deck_restored, _played_since),
 }
-"""How each act of the desk is undone."""
+"""The way to undo each act of the desk."""

@@ -25,7 +25,7 @@ from ruleone.rulebook.citation import Parameter
 
 
 def act_views(desk: Desk, place: Place, name_of: NameOf) -> tuple[DeskActView, ...]:
-    """The acts that are kept of a place at the desk, the newest first."""
+    """Return the acts that are kept of a place at the desk, the newest first."""
     return tuple(_view(desk, act, name_of) for act in desk.acts.newest_first(place))
 
 
@@ -45,8 +45,10 @@ def _view(desk: Desk, act: Act, name_of: NameOf) -> DeskActView:
 
 
 def _told(desk: Desk, act: Act) -> tuple[str, dict[str, Parameter]]:
-    """The code of its words, and what they tell: tables of an event by number, live ones by what
-    they are called."""
+    """Return the message of an act, and its parameters.
+
+    An event's tables are given by number, live tables by title.
+    """
     event, who = act.event, {} if act.who is None else {"name": desk.called(act.who)}
     match event:
         case e.NameStruck(why="seated", seat=int(seat)):
@@ -74,12 +76,12 @@ def _told(desk: Desk, act: Act) -> tuple[str, dict[str, Parameter]]:
 
 
 def _title(desk: Desk, table: str | None) -> str:
-    """What a live table is called, its own name where it has been closed since."""
+    """Return the title of a live table, or its name where it has been closed since."""
     return desk.title_of(table) or table or ""
 
 
 def floor_names(desk: Desk) -> tuple[FloorNameView, ...]:
-    """Who waits for a live table, in the order in which they came."""
+    """Return the names that wait for live tables, in the order of arrival."""
     return tuple(
         FloorNameView(one.number, desk.called(one), one.table, one.since_ms, one.called_ms)
         for one in desk.list.names.values()
@@ -87,7 +89,7 @@ def floor_names(desk: Desk) -> tuple[FloorNameView, ...]:
 
 
 def called_view(desk: Desk) -> CalledView:
-    """Who of the list has been called to which table, the newest call first."""
+    """Return the names of the list that were called, each with its table, the newest call first."""
     names = desk.list.names.values()
     called = (
         CalledName(one.number, desk.called(one), desk.title_of(one.table), one.called_ms)
@@ -99,8 +101,10 @@ def called_view(desk: Desk) -> CalledView:
 
 
 def rota_view(desk: Desk, event: str | None, name_of: NameOf, now_ms: int) -> RotaView:
-    """The dealers of an event, None for those of the room's live tables. Without a dealer on duty
-    it tells no tables: a large event has many."""
+    """Return the dealers of an event, None for those of the room's live tables.
+
+    Without a dealer on duty it lists no tables: a large event has many.
+    """
     rota = desk.rota(event)
     tables = desk.tables(event) if rota.dealers else ()
     held = desk.held(event, now_ms)
@@ -154,7 +158,7 @@ def _push(desk: Desk, made: Push, name_of: NameOf) -> PushMadeView:
 
 
 def table_desk(desk: Desk, table: str, name_of: NameOf) -> TableDeskView:
-    """What the desk has of one live table."""
+    """Return the dealers and the deck of one live table."""
     event, place = desk.place_of(table)
     rota = desk.rota(event)
     after = rota.next(desk.tables(event)).dealing if rota.dealers else {}

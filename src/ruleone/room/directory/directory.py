@@ -1,7 +1,7 @@
-"""The register of players: those whom the house keeps, those who have played, and their results;
-and what the room holds of one person at this moment.
+"""The register of players: those the house keeps, those who have played, and their results.
 
-Names and details are kept beside the journal, results are read from it; nothing stands twice.
+It also collects what the room holds of one person at this moment. Names and details are kept beside
+the journal, results are read from it; nothing is stored twice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ from ruleone.tournament.events.penalties import PenaltyGiven
 def person_here(
     person: str, lobby: Lobby, cash: CashTables, live: LiveTables, desk: Desk
 ) -> PersonHere:
-    """His money, entries, seats and places on lists."""
+    """Return the person's money, entries, seats and places on lists."""
     return PersonHere(
         accounts=tuple(
             AccountHeld(account.kind, account.place, cents)
@@ -89,14 +89,17 @@ def _entry(person: str, host: EventHost) -> EntryHeld:
 
 
 def penalty_lines(event: str, given: Sequence[PenaltyGiven]) -> tuple[PenaltyLine, ...]:
-    """The penalties as their player is told of them."""
+    """Return the penalties as their player sees them."""
     return tuple(
         PenaltyLine(event, one.penalty, one.count, one.offence, one.reason) for one in given
     )
 
 
 def _seats(person: str, cash: CashTables, live: LiveTables) -> Iterator[SeatHeld]:
-    """At cash tables, and at live tables of the room's own: those of events are told with them."""
+    """Yield the person's seats at cash tables and at live tables of the room's own.
+
+    Those at live tables of events are in the entries.
+    """
     for host in cash.of(person):
         sitter = host.state.sitter(person)
         assert sitter is not None, "he sits at the tables that are his"
@@ -125,7 +128,7 @@ RESULT_COLUMNS: Final = (
 
 
 class Meant(NamedTuple):
-    """Whom a line of a file means, with all that is kept of him then; line 0 is of no file."""
+    """The player meant by a line of a file, with all that is kept; line 0 is of no file."""
 
     line: int
     player: Player
@@ -139,8 +142,10 @@ class Directory:
         self._results: Final = results
 
     def listed(self, sought: str = "", skipped: int = 0) -> PlayersView:
-        """The players whose name or details have what is sought, by name; of something sought also
-        names that were typed at the floor's desk or for a seat at a live table."""
+        """Return the players whose name or details contain `sought`, by name.
+
+        A search also finds names that were typed at the floor's desk or for a seat at a live table.
+        """
         lines = self._lines()
         if sought:
             lines += (_typed(one) for one in self._people.typed())
@@ -155,7 +160,7 @@ class Directory:
         return PlayersView(page, skipped, len(found), tuple(fields))
 
     def person(self, person: str, here: PersonHere) -> PersonView | Refusal:
-        """All that the room has of one person, with what is `here` of him now."""
+        """Return all that the room has of one person, and what is `here` of them now."""
         registered = self._people.registered(person)
         if registered is None:
             return NO_PLAYER
@@ -181,8 +186,10 @@ class Directory:
         return penalty_lines(event, self._results.happened(event).penalties.get(person, ()))
 
     def written(self, form: SheetForm) -> str:
-        """Everybody whom the house keeps or who has played, as a file that can be taken in again;
-        in JSON with all results."""
+        """Return everybody whom the house keeps or who has played, as a file that can be imported.
+
+        In JSON with all results.
+        """
         players = [Player(one.player, one.name, one.details) for one in self._lines()]
         if form == "csv":
             return write_players(players, form)
@@ -200,7 +207,7 @@ class Directory:
         return '{"players": [\n' + ",\n".join(rows) + "\n]}\n"
 
     def results_written(self) -> str:
-        """Every result of every person as CSV, the oldest event first."""
+        """Return every result of every person as CSV, the oldest event first."""
         lines: list[list[str | int]] = []
         for ended, one in self._results_of_persons():
             told = self._line(ended, one)
@@ -212,17 +219,22 @@ class Directory:
         return as_csv(RESULT_COLUMNS, lines)
 
     def take_in(self, data: bytes, form: SheetForm, at_ms: int) -> tuple[SheetTaken, list[str]]:
-        """Keep all players of a file, or none of them; their ids. Raises BadSheet, and OSError
-        where the disk refuses."""
+        """Keep all players of a file, or none of them, and return their ids.
+
+        Raises BadSheet, and OSError where the disk refuses.
+        """
         meant = self.meant(data, form)
         persons = self.keep(meant, at_ms)
         changed = sum(bool(one.player.person) for one in meant)
         return SheetTaken(len(meant) - changed, changed), persons
 
     def meant(self, data: bytes, form: SheetForm) -> tuple[Meant, ...]:
-        """Whom the rows of a file mean; nothing is kept yet. Who has a row's id, or without one its
-        name, in capitals or not, is the same person, and by his name found he is called as he was;
-        a field that the file leaves empty stays as it was. Raises BadSheet."""
+        """Return the players whom the rows of a file mean; nothing is kept yet.
+
+        A row means the person with its id, or without an id the one with its name, in capitals or
+        not, who keeps the spelling of the name. A field that the file leaves empty stays as it was.
+        Raises BadSheet.
+        """
         faults: list[Refusal] = []
         found: list[Meant] = []
         lines: dict[str, int] = {}
@@ -242,12 +254,14 @@ class Directory:
         return tuple(found)
 
     def of_house(self) -> tuple[Meant, ...]:
-        """Everybody whom the house keeps."""
+        """Return everybody whom the house keeps."""
         return tuple(Meant(0, player) for player in self._people.players())
 
     def keep(self, meant: Sequence[Meant], at_ms: int) -> list[str]:
-        """Keep these, all or none: their ids. Raises BadSheet where a name has been taken since,
-        and OSError where the disk refuses."""
+        """Keep these players, all or none, and return their ids.
+
+        Raises BadSheet where a name has been taken since, and OSError where the disk refuses.
+        """
         try:
             persons, durable = self._people.keep([one.player for one in meant], at_ms)
         except NameTaken as taken:
@@ -257,7 +271,7 @@ class Directory:
         return persons
 
     def _meant(self, row: Row) -> Player | Refusal:
-        """Whom a row means, with all that is kept of him then; or why it can mean nobody."""
+        """Return the player whom a row means, with all that is kept, or why it can mean nobody."""
         holders = self._people.persons_of(row.name)
         if not row.person and len(holders) > 1:
             return _fault("roster-namesakes", line=row.line, came=row.name, count=len(holders))
@@ -277,7 +291,7 @@ class Directory:
         return Player(person, name, details)
 
     def _lines(self) -> list[PlayerLine]:
-        """Everybody, those whom the house keeps first."""
+        """Return everybody, first those whom the house keeps."""
         kept = {player.person: player for player in self._people.players()}
         won: dict[str, list[tuple[int, int, int]]] = {}
         for ended, one in self._results_of_persons():
@@ -304,7 +318,7 @@ class Directory:
         return lines
 
     def _results_of_persons(self) -> Iterator[tuple[Ended, Standing]]:
-        """What each person came to, the oldest event first."""
+        """Yield the results of persons, the oldest event first."""
         for ended in self._results.ended().values():
             for one in ended.record.results:
                 if one.player not in ended.record.names:
@@ -329,15 +343,15 @@ class Directory:
 
 
 def _typed(one: Player) -> PlayerLine:
-    """Somebody of whom there is no more than a name."""
+    """Return the line of a person of whom no more than a name is known."""
     return PlayerLine(one.person, one.name, one.name, False, {}, 0, 0, 0, 0, None)
 
 
 def _moment(at_ms: int) -> str:
-    """A time for a table, in UTC."""
+    """Return a time for a table, in UTC."""
     return f"{by_the_calendar(at_ms):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def _fault(code: str, **told: int | str) -> Refusal:
-    """What is wrong with a line, as the room stands."""
+    """Return the refusal of a line that does not fit the room's players."""
     return Refusal(code, "illegal", {**told})

@@ -1,5 +1,6 @@
-"""Names given, kept and erased: beside the journal, and at once on every page that shows them; and
-what a guest may be called: a name that is seen, and that nobody takes for another's.
+"""Names given, kept and erased: beside the journal, and at once on every page that shows them.
+
+A guest may have a name that can be seen, and that nobody takes for another's.
 """
 
 import re
@@ -32,7 +33,10 @@ class SetName(Order, frozen=True, tag="set-name"):
     name: str
 
     def run(self, step: Step) -> Done | Refusal:
-        """Others see it. The journal has none of it: `batch.beside` is done when it is durable."""
+        """Give the person the name.
+
+        It is not in the journal: `batch.beside` is done when it is durable.
+        """
         names, person, name = step.ports.names, step.person, plain(self.name)
         if name == names.name(person):
             return Done()
@@ -49,9 +53,11 @@ class SetName(Order, frozen=True, tag="set-name"):
 
 
 class KeepPlayer(Order, frozen=True, tag="keep-player"):
-    """Director: keep a player, or change what is kept: his name, and fields of the house's own such
-    as `email`, all of them each time. Without a `player` he is new. Whose name is somebody else's
-    here is kept as a `namesake` alone: a number behind the name tells the two apart."""
+    """Director: keep a player, or change what is kept: the name, and fields such as `email`.
+
+    All fields are given each time. Without a `player` it is a new one. A name that somebody else
+    has here is kept as a `namesake` alone: a number behind the name tells the two apart.
+    """
 
     name: str
     details: dict[str, str] = msgspec.field(default_factory=dict)
@@ -61,7 +67,7 @@ class KeepPlayer(Order, frozen=True, tag="keep-player"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The player is kept so."""
+        """Keep the player."""
         names = step.ports.names
         row = judged(0, self.player or "", self.name, self.details)
         if isinstance(row, Refusal):
@@ -84,7 +90,7 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs that leave no ink."""
 
 _SAID_ELSEWHERE: Final = ("发牌员", "记分员")
-"""What staff are called in other houses, though not in our words."""
+"""Titles of staff in other houses, which our own words do not use."""
 
 _NUMERALS: Final = re.compile(r"[\W\d_]+")
 
@@ -96,7 +102,7 @@ _SIGNS: Final = re.compile(r"(?:[^\w|]|_)+")
 
 
 def name_refused(name: str) -> Refusal | None:
-    """Why no guest is called so, whoever is here; the name is plain already."""
+    """Return why no guest may have the plain name, whoever is here, or None."""
     if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
     if not any(_is_seen(sign) for sign in name):
@@ -117,7 +123,7 @@ def _is_seen(sign: str) -> bool:
 
 
 def _marks(name: str) -> int:
-    """The most marks that one letter has."""
+    """Return the largest number of marks on one letter."""
     most = run = 0
     for sign in normalize("NFD", name):
         run = run + 1 if category(sign) in ("Mn", "Me") else 0
@@ -126,8 +132,10 @@ def _marks(name: str) -> int:
 
 
 def _readings(name: str) -> set[str]:
-    """The name, and what is left of it without the numerals and signs that set several of one name
-    apart: before it, behind it, at both ends, or all of them."""
+    """Return the name, and the names inside it without numerals and signs.
+
+    Those set several persons of one name apart: before it, behind it, at both ends, or all of them.
+    """
     whole = normalize("NFKC", name)
     behind = _BEHIND.sub("", whole)
     cut = {_BEFORE.sub("", whole), behind, _BEFORE.sub("", behind), _NUMERALS.sub("", whole)}
@@ -162,7 +170,7 @@ class Naming:
         self._cash: Final = cash
 
     def forget(self, player: str, by: str, batch: Batch) -> None:
-        """The person is erased wherever the room names persons."""
+        """Erase the person wherever the room names persons."""
         self._tokens.end_of(player, by, batch)
         batch.beside = self._names.erase(player)
         batch.ended = (player,)
@@ -174,13 +182,15 @@ class Naming:
         batch.change("lobby")
 
     def plays_in(self, player: str) -> int:
-        """In how many events the person plays, or is to."""
+        """Return the number of events in which the person plays, or is to play."""
         return sum(is_in_play(host, player) for host in self._lobby.hosts.values())
 
     def show(self, persons: Iterable[str], batch: Batch) -> None:
-        """Who looks at the players of the house, or shares a table with one of these persons, sees
-        the name as it is now; whoever else is shown it does with the next news. Nobody else's page
-        is built again for it."""
+        """Show the present names of these persons.
+
+        Their tables, and pages with the players of the house, are shown at once; other pages that
+        have the name show it with their next news.
+        """
         batch.change("players")
         every = frozenset(persons)
         for host in self._lobby.hosts.values():

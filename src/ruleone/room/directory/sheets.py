@@ -1,5 +1,8 @@
-"""Lists of players as files: CSV for spreadsheets, JSON for programs. Read whole and judged row by
-row before anybody is kept; what is written is read back as the same."""
+"""Lists of players as files: CSV for spreadsheets, JSON for programs.
+
+A file is read whole and checked row by row before anybody is kept; a file that was written is read
+back as the same.
+"""
 
 import csv
 import io
@@ -28,13 +31,13 @@ SheetForm = Literal["csv", "json"]
 ID: Final = "id"
 NAME: Final = "name"
 DETAIL: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
-"""What the house may call a field of its own."""
+"""The form of a name for a field of the house's own."""
 _OWN_KEYS: Final = frozenset((ID, NAME, "details", "results"))
 _CAME_MAX_CHARACTERS: Final = 40
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A player as a line of a file has him. `person` is "" where the file names no id."""
+    """A player as a line of a file has them; `person` is "" where the file names no id."""
 
     line: int
     person: str
@@ -51,7 +54,10 @@ class BadSheet(Exception):
 
 
 def read_players(data: bytes, form: SheetForm) -> tuple[Row, ...]:
-    """The players of a file, in its order. Raises BadSheet."""
+    """Return the players of a file, in its order.
+
+    Raises BadSheet.
+    """
     if len(data) > SHEET_OF_PLAYERS_MAX_BYTES:
         raise BadSheet(_fault("roster-large", most=SHEET_OF_PLAYERS_MAX_BYTES))
     try:
@@ -75,8 +81,10 @@ def read_players(data: bytes, form: SheetForm) -> tuple[Row, ...]:
 
 
 def judged(line: int, person: str, name: str, details: dict[str, str]) -> Row | Refusal:
-    """A row with its texts as they are kept, or what is wrong with it first. What stands in no file
-    is line 0."""
+    """Return a row with its texts as they are kept, or the first thing wrong with it.
+
+    A row of no file has line 0.
+    """
     spelt = plain(name)
     if not 1 <= len(spelt) <= NAME_MAX_CHARACTERS:
         most, came = NAME_MAX_CHARACTERS, _short(spelt)
@@ -96,7 +104,7 @@ def judged(line: int, person: str, name: str, details: dict[str, str]) -> Row | 
 
 
 def write_players(players: Sequence[Player], form: SheetForm) -> str:
-    """The players as a file of this form."""
+    """Return the players as a file of this form."""
     if form == "json":
         rows = (json.dumps(_object(one), ensure_ascii=False) for one in players)
         return '{"players": [\n' + ",\n".join(rows) + "\n]}\n"
@@ -176,7 +184,10 @@ class _Players(msgspec.Struct):
 
 
 def _json_row(row: Any, line: int) -> Row | Refusal:
-    """Results that stand in the file are left where they are: the journal alone proves them."""
+    """Return the row of a JSON object.
+
+    Results in the file are ignored: the journal alone proves them.
+    """
     if not isinstance(row, dict) or not isinstance(row.get(NAME), str):
         return _fault("roster-row", line=line, came=_told(row))
     if unknown := sorted(row.keys() - _OWN_KEYS):
@@ -191,8 +202,10 @@ def _json_row(row: Any, line: int) -> Row | Refusal:
 
 
 def _twice(rows: Iterable[Row]) -> Iterator[Refusal]:
-    """Rows of somebody who stands further up already, by his id or by his name. Two of one name
-    are two persons where both have an id."""
+    """Yield the refusals of rows that repeat an id or a name.
+
+    Two rows of one name are two persons where both have an id.
+    """
     first: dict[str, int] = {}
     without_id: set[str] = set()
     for row in rows:
@@ -212,7 +225,7 @@ def _short(text: str) -> str:
 
 
 def _told(value: Any) -> str:
-    """A value of a JSON file, in short."""
+    """Return a value of a JSON file, shortened."""
     try:
         return _short(json.dumps(value, ensure_ascii=False))
     except RecursionError:

@@ -1,4 +1,4 @@
-"""What is told of the players whom the house keeps, to its director and to each of his own."""
+"""Views of the players whom the house keeps, for its director and for each player."""
 
 import msgspec
 
@@ -11,15 +11,17 @@ from ruleone.rulebook.citation import Refusal
 
 
 class RegisterView(msgspec.Struct, frozen=True, tag="register"):
-    """The players of the house stand at `/api/players`: each time this comes the list there may be
-    another one."""
+    """A sign that the list of the house's players, at `/api/players`, may have changed."""
 
 
 class PlayerLine(msgspec.Struct, frozen=True):
-    """A player at a glance: events that he `played` and that are over, how many he has `won`, how
-    often he was `paid`, all his prizes, and when the last of them was over. `kept` says that the
-    house keeps him; who only played is listed as well. Of several of one name each is `called` so
-    on every page, all but the first with a number."""
+    """A player at a glance, with results in events that are over.
+
+    `played` events, `won` events, and the number of times `paid`; `prizes` is the sum, `last_ms`
+    the end of the last event. `kept` says that the house keeps the player; players who only took
+    part are listed too. `called` is the name on every page: of several players of one name, all but
+    the first have a number.
+    """
 
     player: str
     name: str
@@ -34,8 +36,10 @@ class PlayerLine(msgspec.Struct, frozen=True):
 
 
 class PlayersView(msgspec.Struct, frozen=True, tag="players"):
-    """The players of the house, by name, behind the first `skipped`; `count` in all that were asked
-    for, and the fields that the house keeps of them."""
+    """The players of the house by name, after the first `skipped`.
+
+    `count` is the number of all that match, `fields` are those that the house keeps of its players.
+    """
 
     players: tuple[PlayerLine, ...]
     skipped: int
@@ -44,8 +48,11 @@ class PlayersView(msgspec.Struct, frozen=True, tag="players"):
 
 
 class PenaltyLine(msgspec.Struct, frozen=True):
-    """A penalty given to a player of an event, lifted or not: `count` hands or rounds, 0 for
-    others, and for which offence of the book, None where none was named."""
+    """A penalty given to a player of an event, lifted or not.
+
+    `count` is the number of hands or rounds, 0 for other penalties; `offence` is that of the book,
+    None where none was named.
+    """
 
     event: str
     penalty: PenaltyCode
@@ -80,8 +87,11 @@ class PaidLine(msgspec.Struct, frozen=True):
 
 
 class AccountHeld(msgspec.Struct, frozen=True):
-    """Cents of one person in the cage: his wallet, his stack at the cash table `place`, or what he
-    has paid into the event `place` for prizes or as a bounty, and tickets into it."""
+    """Cents of one person in the cage, by the kind of account.
+
+    A wallet, a stack at the cash table `place`, or an amount paid into the event `place`: for
+    prizes, as a bounty, or as tickets.
+    """
 
     kind: Kind
     place: str
@@ -89,9 +99,12 @@ class AccountHeld(msgspec.Struct, frozen=True):
 
 
 class EntryHeld(msgspec.Struct, frozen=True):
-    """How a person stands to an event that is not over: chips and seat, or bags over night, what he
-    has bought, whether he keeps his seat for special needs (`pinned`) and which, None for the one
-    that he draws, and what stands against him."""
+    """The entry of a person in an event that is not over.
+
+    It has the chips and the seat, or bags over night, and what was bought. `pinned` says that the
+    player keeps the seat for special needs, `pinned_seat` which one, None for the one that will be
+    drawn. `penalties` are all that were given.
+    """
 
     event: str
     name: EventName
@@ -117,15 +130,17 @@ class SeatHeld(msgspec.Struct, frozen=True):
 
 
 class PlaceHeld(msgspec.Struct, frozen=True):
-    """A place on the list of a cash table, or of all tables of these stakes; without `stakes` on
-    that of the floor."""
+    """A place on the list of a cash table, or of all tables of these stakes.
+
+    Without `stakes` it is on the floor's list.
+    """
 
     table: str | None
     stakes: str | None = None
 
 
 class PersonHere(msgspec.Struct, frozen=True):
-    """What the room holds of one person at this moment."""
+    """All that the room holds of one person at this moment."""
 
     accounts: tuple[AccountHeld, ...]
     entries: tuple[EntryHeld, ...]
@@ -134,10 +149,13 @@ class PersonHere(msgspec.Struct, frozen=True):
 
 
 class PersonView(msgspec.Struct, frozen=True, tag="person"):
-    """All that the room has of one person: what he goes by, what the house keeps of him, when he
-    came and opened the sessions that are still open, his results and penalties in events that are
-    over, what he was paid by hand, and what is `here` of him now. In the journal he stands by his
-    id alone; the hands that he has played are told beside this, by event and table."""
+    """All that the room has of one person.
+
+    The name, the details that the house keeps, and when the person came and opened the sessions
+    that are still open. Then results and penalties in events that are over, amounts paid by hand,
+    and what is `here` now. In the journal the person appears by id alone; hands are listed
+    separately, by event and table.
+    """
 
     player: str
     name: str
@@ -152,17 +170,19 @@ class PersonView(msgspec.Struct, frozen=True, tag="person"):
 
 
 class SheetTaken(msgspec.Struct, frozen=True, tag="sheet-taken"):
-    """A list of players was taken in: so many were new, so many were known."""
+    """A list of players was imported: `added` new ones and `changed` known ones."""
 
     added: int
     changed: int
 
 
 class EntriesReady(msgspec.Struct, frozen=True, tag="entries-ready"):
-    """A list of players can be entered into an event: by `enter-players`, at most `portion` of them
-    at a time, those of `players` in their order. So many of the list are in it already or were
-    (`here`), the first of them `passed`; so many were `added` to the players whom the house
-    keeps."""
+    """A list of players can be entered into an event, by `enter-players`.
+
+    At most `portion` of the `players` are entered at a time, in their order. `here` counts those of
+    the list who are in the event already or were; the first of them are `passed`. `added` counts
+    those who are new to the players whom the house keeps.
+    """
 
     players: tuple[str, ...]
     portion: int
@@ -180,8 +200,10 @@ class EntryFault(msgspec.Struct, frozen=True):
 
 
 class EntriesRefused(msgspec.Struct, frozen=True, tag="entries-refused"):
-    """A list of players cannot be entered, and nothing of it was kept; the first of those who may
-    not enter, of so many in all."""
+    """A list of players cannot be entered, and nothing of it was kept.
+
+    `faults` are the first of those who may not enter, `count` is their number.
+    """
 
     faults: tuple[EntryFault, ...]
     count: int

@@ -1,8 +1,8 @@
 """The money of an event: from wallets into it, and out of it again, each amount exactly once.
 
-What a player pays stands in the books under his name until the event is over, so it can be given
-back whatever happens; house players are paid for by the house. All of it follows from the events of
-the tournament alone and is written with them, in one append. Bounties have accounts of their own.
+A player's payments are in the books under the player's name until the event is over, so they can be
+returned in any case. The house pays for computer players. All of it follows from the events of the
+tournament alone and is written with them, in one append. Bounties have accounts of their own.
 """
 
 from collections import Counter
@@ -24,11 +24,11 @@ from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import EventConfig
 
 _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
-"""So many accounts are moved to or from one in an entry."""
+"""The number of accounts that one entry moves money to or from, beside its counterpart."""
 
 
 class MoneyLost(AssertionError):
-    """The books have something else for the event than its entries come to."""
+    """The books and the event's own entries do not agree."""
 
 
 Bought = Literal["rebuy", "add-on"]
@@ -47,41 +47,45 @@ class EventAccounts:
 
     @property
     def entry_cents(self) -> int:
-        """What an entry costs a person, fee and all; 0 where nothing is charged."""
+        """The cents that an entry costs a person, fee included; 0 where nothing is charged."""
         price = self._config.buy_in + self._heads.each + self._config.fee
         return price if self._config.charged else 0
 
     def cannot_pay(self, person: str, cents: int) -> Refusal | None:
-        """Why so much cannot be taken from the person's wallet; None where it can, or where nothing
-        is charged."""
+        """Return why this many cents cannot be taken from the person's wallet, or None.
+
+        None too where nothing is charged.
+        """
         has = self._books.has(person)
         if not self._config.charged or has >= cents:
             return None
         return Refusal("wallet-short", "illegal", {"has": has, "needs": cents})
 
     def purse(self, person: str) -> Account:
-        """What pays for the person's next entry: a ticket that he has won, else his wallet."""
+        """Return the account that pays for the person's next entry: a ticket, else the wallet."""
         won = ticket(self._event, person)
         return won if self._books.ledger.balance(won) >= self.entry_cents > 0 else wallet(person)
 
     def cannot_enter(self, person: str) -> Refusal | None:
-        """Why the person cannot pay for an entry; None where he can."""
+        """Return why the person cannot pay for an entry, or None."""
         return None if self.has_ticket(person) else self.cannot_pay(person, self.entry_cents)
 
     def has_ticket(self, person: str) -> bool:
-        """Whether a ticket that he has won pays for the person's next entry."""
+        """Whether a ticket that the person has won pays for their next entry."""
         return self.purse(person).kind == "tickets"
 
     def cash_ticket(self, person: str, batch: Batch) -> bool:
-        """Pay what the person's tickets are worth into his wallet; whether he had any."""
+        """Pay the worth of the person's tickets into the wallet; return whether there were any."""
         won = ticket(self._event, person)
         cents = self._books.ledger.balance(won)
         self._post("event-refund", [(won, -cents), (wallet(person), cents)], batch)
         return cents > 0
 
     def cannot_buy(self, state: EventState, player: str, what: Bought) -> Refusal | None:
-        """Why the player may not buy these chips now, by the rules or by his wallet; None where he
-        may. The house sells to persons alone."""
+        """Return why the player may not buy these chips now, by rule or by wallet, or None.
+
+        The house sells to persons alone.
+        """
         rebuys, add_on = self._config.rebuys, self._config.add_on
         if state.phase != "running":
             return Refusal(
@@ -97,8 +101,10 @@ class EventAccounts:
         return refused or self.cannot_pay(player, price)
 
     def cannot_give_back(self, won: Sequence[e.BountyWon], state: EventState) -> Refusal | None:
-        """Why these bounties cannot be taken back from those who have won them: who has not so much
-        in his wallet any more; None where they can."""
+        """Return why these bounties cannot be returned by their winners, or None.
+
+        A winner may no longer have as much in the wallet.
+        """
         if not self._config.charged:
             return None
         paid = Counter[str]()
@@ -118,13 +124,15 @@ class EventAccounts:
             self._by_ticket.discard(player)
 
     def by_ticket(self, event: e.TournamentEvent | HostRecord) -> EnteredByTicket | None:
-        """What is to be kept of an entry for which a ticket pays; None of anything else."""
+        """Return the record of an entry that a ticket pays for; None for anything else."""
         player = _who_pays(event)
         return None if player is None or not self.has_ticket(player) else EnteredByTicket(player)
 
     def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
-        """Move what this event of the tournament moves. Raises MoneyLost where the books do not
-        have it."""
+        """Move the money that this event of the tournament moves.
+
+        Raises MoneyLost where the books do not have it.
+        """
         if not self._config.charged:
             return
         rebuys, add_on = self._config.rebuys, self._config.add_on
@@ -167,7 +175,10 @@ class EventAccounts:
                 self._pay_out(event.results, state, batch)
 
     def check(self, state: EventState) -> None:
-        """Every cent of the event is in the books. Raises MoneyLost."""
+        """Check that every cent of the event is in the books.
+
+        Raises MoneyLost.
+        """
         if not self._config.charged:
             return
         found = self._books.ledger.held("prizes", self._event)
@@ -198,8 +209,10 @@ class EventAccounts:
         self._post("event-entry", [(purse, -cents), to_prizes, head], batch)
 
     def _give_back(self, player: str, state: EventState, batch: Batch) -> None:
-        """What one entry has cost a person, who did not play for it, to where it came from; once
-        nobody may enter any more the worth of a ticket, which could not be used again."""
+        """Return the cost of an entry that was not played to where it came from.
+
+        A ticket comes back as a ticket while the event takes entries, later as its worth.
+        """
         cents = self.entry_cents
         again = player in self._by_ticket and may_be_entered(state)
         home = ticket(self._event, player) if again else wallet(player)
@@ -212,14 +225,16 @@ class EventAccounts:
         self._post(reason, [(wallet(player), -cents - bounty), *to], batch)
 
     def _cover(self, state: EventState, batch: Batch) -> None:
-        """The house adds what the guaranteed prizes are above what was paid in. Exact however often
-        it is asked: what it has added already is counted."""
+        """Let the house add what guaranteed prizes are above the money paid in.
+
+        Money that it has added already is counted, so repeating this changes nothing.
+        """
         held = self._books.ledger.held("prizes", self._event)
         missing = state.pool + self._fees(state) - held
         self._post("event-overlay", [(ISSUE, -missing), (self._account(), missing)], batch)
 
     def _pay_out(self, results: Sequence[e.Standing], state: EventState, batch: Batch) -> None:
-        """All that was paid in becomes one sum; fees and prizes go out of it."""
+        """Collect all that was paid in, and pay fees and prizes out of it."""
         pool = self._account()
         for some in _at_once(tuple(self._paid(state))):
             moves = [(account, -cents) for account, cents in some]
@@ -237,15 +252,17 @@ class EventAccounts:
         self._give("event-prize", prizes, batch)
 
     def _seats(self, won: Mapping[str, int]) -> dict[str, int]:
-        """The seats among what was won, each with what it costs: tickets into an event that still
-        takes entries."""
+        """Return the seats among the prizes, by player, each with its cost in cents.
+
+        They are tickets into an event that still takes entries.
+        """
         satellite = self._config.satellite
         if satellite is None or not self._books.takes_tickets(satellite.into):
             return {}
         return {player: satellite.seat for player, cents in won.items() if cents >= satellite.seat}
 
     def _redeem(self, batch: Batch) -> None:
-        """Nobody enters any more: tickets that were not used go into the wallets, or are lost."""
+        """Pay unused tickets into wallets once entries are closed, or note them as lost."""
         lost = self._config.tickets == "lost"
         for account, cents in tuple(self._books.ledger):
             if account.kind == "tickets" and account.place == self._event:
@@ -259,7 +276,7 @@ class EventAccounts:
             self._post(reason, [(pool, -sum(cents for _, cents in some)), *some], batch)
 
     def _paid(self, state: EventState) -> Iterator[Move]:
-        """What each person has paid."""
+        """Yield what each person has paid."""
         persons = [player for player, house in state.entrants.items() if house is None]
         for player in dict.fromkeys((*persons, *state.alternates)):
             cents = self._books.ledger.balance(self._account(player))
@@ -267,7 +284,7 @@ class EventAccounts:
                 yield self._account(player), cents
 
     def _fees(self, state: EventState) -> int:
-        """What is the house's of all entries of persons."""
+        """Return the house's fees of all entries of persons."""
         return self._config.fee * state.entries_of_persons
 
     def _account(self, player: str = "") -> Account:
@@ -287,13 +304,13 @@ class EventAccounts:
 
 
 def _at_once(moves: Sequence[Move]) -> Iterator[Sequence[Move]]:
-    """The moves in parts that an entry can have."""
+    """Yield the moves in parts that fit into one entry."""
     for start in range(0, len(moves), _AT_ONCE):
         yield moves[start : start + _AT_ONCE]
 
 
 def _who_pays(event: e.TournamentEvent | HostRecord) -> str | None:
-    """The person who pays for an entry with this event; None where none does."""
+    """Return the person who pays for an entry with this event, or None."""
     match event:
         case (
             e.PlayerRegistered(listed=False, house=None)
@@ -311,7 +328,7 @@ def _is_house(state: EventState, standing: e.Standing) -> bool:
 
 
 def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
-    """What was paid into events that are not played on goes back to whom it came from."""
+    """Return the money paid into events that are not played on to where it came from."""
     for account, cents in tuple(books.ledger):
         if account.kind in ("prizes", "bounties", "tickets") and account.place in events and cents:
             home = wallet(account.player) if account.player else ISSUE
@@ -320,27 +337,33 @@ def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
 
 
 _TRANSFERS: Final = LEDGER_MOVES_MAX // 2
-"""So many payments from one to another are made in an entry."""
+"""The number of payments between two accounts in one entry."""
 
 
 class BountyAccounts:
-    """What was put up in one event and is not paid. What lies on a person's head stands under his
-    name, what lies on those of house players under nobody's."""
+    """The bounties that were put up in one event and are not paid.
+
+    The bounty on a person is in an account of that person, those on computer players in one account
+    without a name.
+    """
 
     def __init__(self, event: str, config: EventConfig, books: Books) -> None:
         self._event: Final = event
         self._books: Final = books
         bounty = config.bounty
         self.each: Final = 0 if bounty is None else bounty.amount
-        """What an entry puts up, 0 where it puts up nothing."""
+        """The cents that an entry puts up, 0 where it puts up none."""
         self._in_envelopes: Final = bounty is not None and bounty.is_mystery
 
     def of(self, player: str = "") -> Account:
-        """The account of a person's head, or of those of all house players."""
+        """Return the account of the bounty on a person, or of those on all computer players."""
         return bounty_of(self._event, player)
 
     def accounts(self, state: EventState) -> Iterator[Move]:
-        """What lies on the heads, first on those of house players, then in the order of entry."""
+        """Yield the accounts of bounties with their cents, those of computer players first.
+
+        Persons follow in the order of entry.
+        """
         persons = [player for player, house in state.entrants.items() if house is None]
         for player in dict.fromkeys(("", *persons, *state.alternates)):
             cents = self._books.ledger.balance(self.of(player))
@@ -349,12 +372,15 @@ class BountyAccounts:
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The sum of all these bounties, in cents."""
         return self._books.ledger.held("bounties", self._event)
 
     def won(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:
-        """The entries by which a bounty is won. It comes from the player's head; where all lies in
-        envelopes, from one head after the other."""
+        """Yield the entries by which a bounty is won.
+
+        It comes from the account of its player; where all bounties are in envelopes, from one
+        account after the other.
+        """
         if self._in_envelopes:
             sources = dict(self.accounts(state))
         else:
@@ -363,12 +389,12 @@ class BountyAccounts:
         return self._paid(sources, event.shares, state)
 
     def undone(self, event: e.BountyWon, state: EventState) -> Iterator[Sequence[Move]]:
-        """The entries by which a bounty that lay on a head was not won after all."""
+        """Yield the entries by which a bounty on a player was not won after all."""
         for moves in self.won(event, state):
             yield tuple((account, -cents) for account, cents in moves)
 
     def kept(self, event: e.BountiesKept, state: EventState) -> Iterator[Sequence[Move]]:
-        """The entries by which those who are still in have what is left."""
+        """Yield the entries by which the players still in get the remaining bounties."""
         return self._paid(dict(self.accounts(state)), event.kept, state)
 
     def _paid(
@@ -393,7 +419,7 @@ class BountyAccounts:
 def _payments(
     sources: Mapping[Account, int], to: Mapping[Account, int]
 ) -> Iterator[tuple[Account, Account, int]]:
-    """Who pays whom how much, in order, until everybody has what is his."""
+    """Yield the payments, as payer, payee and cents, until everybody has their share."""
     open_to = [(payee, cents) for payee, cents in to.items() if cents]
     for payer, has in sources.items():
         while has and open_to:

@@ -1,5 +1,6 @@
-"""What needs a director's attention in an event: what stands still, waits for him, or comes soon.
-Tables that are halted everybody sees, with the rule; the director deals with them.
+"""Alerts of an event: what needs its director's attention now, or will soon.
+
+Halted tables are shown to everybody, with the rule; the director deals with them.
 """
 
 from collections.abc import Iterator
@@ -27,9 +28,12 @@ from ruleone.tournament.terms.structure import round_cost, stakes, unit
 
 
 class HaltView(msgspec.Struct, frozen=True):
-    """A table that deals no hand before players come: it has so many `players`, the `fullest` table
-    so many, and by the rule cited one that is `gap` short is halted. Where it is `waivable` its
-    director may let it play on by the rule `waived_by`; else that rule says why not."""
+    """A table that deals no hand before players come.
+
+    It has this number of `players`, the `fullest` table its own number, and by the rule cited a
+    table that is `gap` short is halted. Where it is `waivable` its director may let it play on by
+    the rule `waived_by`; else that rule forbids it.
+    """
 
     table: int
     players: int
@@ -52,15 +56,20 @@ MatterPlace = Literal[
     "floor",
     "cashier",
 ]
-"""Where a director acts on it: a part of his page, a player's sheet, the floor's page, or
-the results, where the cashier pays."""
+"""The place to act on an alert.
+
+A part of the director's page, a player's sheet, the floor's page, or the results, where the cashier
+pays.
+"""
 
 
 class MatterView(msgspec.Struct, frozen=True):
-    """Something that waits for the director, or that he should know before it happens, in words
-    `matter-<code>`, with the rule behind it, where one stands there, and what lets him do
-    otherwise. `at_ms` is when it comes, None where it is there already or no clock tells it. It
-    concerns a `table`, a `player`, or a `live` table of this name."""
+    """Something that needs the director, or that the director should know beforehand.
+
+    Its words are `matter-<code>`. `citations` are the rule behind it, where there is one, and the
+    rule for exceptions. `at_ms` is when it comes, None where it is there already or no clock shows
+    it. It concerns a `table`, a `player`, or a `live` table of this name.
+    """
 
     code: str
     place: MatterPlace
@@ -73,7 +82,7 @@ class MatterView(msgspec.Struct, frozen=True):
 
 
 def alerts(host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
-    """What needs attention in an event that is not over, what stands still first."""
+    """Return the alerts of an event that is not over, frozen tables first."""
     return tuple(islice(_all(host, now_ms), MATTERS_SHOWN_MAX))
 
 
@@ -93,8 +102,10 @@ def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
 
 
 def _frozen(host: EventHost) -> Iterator[MatterView]:
-    """What failed, in the floor's hands. Of the failure the name alone: its words may tell of
-    cards."""
+    """Yield failures, in the floor's hands.
+
+    A failure is given by its name alone: its words may name cards.
+    """
     cited = (host.tournament.state.rules.cite("floor.decides"),)
     still = [host.frozen, *(host.tables[number].frozen for number in sorted(host.tables))]
     for frozen in still:
@@ -119,8 +130,7 @@ def _halted(host: EventHost) -> Iterator[MatterView]:
 
 
 def _at_live_tables(host: EventHost) -> Iterator[MatterView]:
-    """Where real cards are dealt: calls for the floor, rulings that it has to make, called
-    clocks."""
+    """Yield alerts of real cards: calls for the floor, rulings to be made, called clocks."""
     for number in sorted(host.tables):
         live = host.tables[number].live
         if live is not None:
@@ -155,7 +165,7 @@ def _at_live_table(live: LiveTable, number: int) -> Iterator[MatterView]:
 
 
 def _hand_for_hand(host: EventHost) -> Iterator[MatterView]:
-    """All-in hands that wait for the word, and the tables for which all the others wait."""
+    """Yield all-in hands that are held, and the tables for which all the others wait."""
     state, rules = host.tournament.state, host.tournament.state.rules
     gate = state.hand_for_hand
     if gate is None:
@@ -175,8 +185,10 @@ def _hand_for_hand(host: EventHost) -> Iterator[MatterView]:
 
 
 def _outgrown(host: EventHost) -> Iterator[MatterView]:
-    """Blinds that have outgrown the chips in play, or will with the next level: hands are lots
-    then."""
+    """Yield blinds that are too large for the chips in play, or will be at the next level.
+
+    Hands are decided by luck then.
+    """
     state = host.tournament.state
     levels, number = state.clock.structure.levels, state.clock.level
     for coming in range(number, min(number + 1, len(levels)) + 1):
@@ -195,8 +207,11 @@ def _outgrown(host: EventHost) -> Iterator[MatterView]:
 
 
 def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
-    """Alternates who wait; with the last level in which one may enter that it is the last one, and
-    what will be left over: them, or open seats. An open seat before that is for who still comes."""
+    """Yield alternates who wait, and in the last level of late registration that it is the last.
+
+    Then also what will be left over: alternates, or open seats. An open seat before that is for
+    players still to come.
+    """
     state = host.tournament.state
     if not takes_late(state):
         return
@@ -216,8 +231,10 @@ def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
 
 
 def _empty(state: EventState) -> int:
-    """The chairs at the tables that one who enters could have, where so many play at a time that
-    others wait; 0 where nobody has to."""
+    """Return the number of seats that an entrant could have where others wait, else 0.
+
+    Others wait where `seats_at_once` bounds the number of players.
+    """
     at_once = state.config.seats_at_once
     if at_once is None:
         return 0
@@ -225,8 +242,10 @@ def _empty(state: EventState) -> int:
 
 
 def _blinded_off(host: EventHost) -> Iterator[MatterView]:
-    """Who is not there and has fewer chips than the next round of the table takes from him. At a
-    table with real cards the room does not see who is there."""
+    """Yield absent players with fewer chips than the next round of the table takes.
+
+    At a table with real cards the room does not see who is present.
+    """
     state, rules = host.tournament.state, host.tournament.state.rules
     costs: dict[int, int] = {}
     for player, presence in host.presences.items():
@@ -252,7 +271,7 @@ def _blinded_off(host: EventHost) -> Iterator[MatterView]:
 
 
 def _start(host: EventHost) -> Iterator[MatterView]:
-    """What is appointed to start and cannot, or could not when its time had come."""
+    """Yield an appointed start that is not possible, or was not when its time had come."""
     missed = any(line.code == "start-missed" for line in host.news.lines(host.name_of))
     if host.appointed_ms is None and not missed:
         return
@@ -264,8 +283,10 @@ def _start(host: EventHost) -> Iterator[MatterView]:
 
 
 def _final_table(host: EventHost) -> Iterator[MatterView]:
-    """A final table that is smaller than the book has it, since the games are not dealt to so many.
-    It is told before anybody has played for it."""
+    """Yield a final table smaller than in the book, since its games cannot be dealt to as many.
+
+    The alert comes before anybody has played for it.
+    """
     config, rules = host.tournament.state.config, host.tournament.state.rules
     size, option = final_table_size(config, rules), size_option(config)
     several = config.seats > config.table_size
@@ -275,7 +296,7 @@ def _final_table(host: EventHost) -> Iterator[MatterView]:
 
 
 def _start_refused(host: EventHost) -> Refusal | None:
-    """Why what comes next, the event, a flight or a day, could not start now."""
+    """Return why the next event, flight or day could not start now, or None."""
     state = host.tournament.state
     if host.phase == "open" or takes_for_flight(state):
         return start_refused(host)
@@ -283,7 +304,7 @@ def _start_refused(host: EventHost) -> Refusal | None:
 
 
 def halt_views(host: EventHost) -> Iterator[HaltView]:
-    """The tables that wait for players, by which rule, and whether the halt may be waived."""
+    """Yield the tables that wait for players, with the rule, and whether the halt may be waived."""
     state = host.tournament.state
     if host.phase != "running":
         return

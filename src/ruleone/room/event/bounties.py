@@ -15,7 +15,7 @@ from ruleone.tournament.terms.config import BountyKind, BountyTerms
 
 
 class BountyPart(msgspec.Struct, frozen=True):
-    """What a player had of a bounty: `paid` to him, `head` onto his own head."""
+    """A player's part of a bounty: `paid` at once, `head` added to the player's own bounty."""
 
     player: str
     name: str
@@ -25,8 +25,10 @@ class BountyPart(msgspec.Struct, frozen=True):
 
 
 class BountyLine(msgspec.Struct, frozen=True):
-    """A bounty that was won: whose it was, in which hand, and by whom. `envelope` counts those that
-    were opened, 0 where it was none."""
+    """A bounty that was won: its player, the hand, and the winners.
+
+    `envelope` counts those that were opened, 0 where there was none.
+    """
 
     name: str
     hand: int
@@ -36,7 +38,7 @@ class BountyLine(msgspec.Struct, frozen=True):
 
 
 class EnvelopeView(msgspec.Struct, frozen=True):
-    """What lies in so many envelopes, and how many of these are open."""
+    """The number of envelopes with this amount, and how many of them are open."""
 
     amount: int
     count: int
@@ -44,12 +46,14 @@ class EnvelopeView(msgspec.Struct, frozen=True):
 
 
 class BountiesView(msgspec.Struct, frozen=True):
-    """The bounties of an event: `amount` is what an entry puts up, `at_once` what of a bounty is
-    paid at once, in hundredths of a percent, `stage` when a mystery is opened. `held` is what was
-    put up and not paid. `won` are the newest, the last one first.
+    """The bounties of an event.
+
+    `amount` is what an entry puts up, `at_once` the part of a bounty that is paid at once, in
+    hundredths of a percent. `stage` is when a mystery is opened. `held` is what was put up and not
+    paid. `won` are the newest, the last one first.
 
     The `envelopes` of a mystery, the best first, are there once its stage has begun. They come from
-    a secret whose SHA-256 is `sealed` from the start on; `secret` tells it when the event is over.
+    a secret whose SHA-256 is `sealed` from the start on; `secret` is there when the event is over.
     """
 
     kind: BountyKind
@@ -64,7 +68,7 @@ class BountiesView(msgspec.Struct, frozen=True):
 
 
 def bounties_view(host: EventHost, person: str) -> BountiesView | None:
-    """What is put up, what was won, and what lies in the envelopes; None in an event without."""
+    """Return the bounties of an event: put up, won, and in envelopes; None without any."""
     state = host.tournament.state
     if state.config.bounty is None:
         return None
@@ -75,7 +79,7 @@ def bounties_view(host: EventHost, person: str) -> BountiesView | None:
 def bounties_shown(
     terms: BountyTerms, bounties: Bounties, person: str, name_of: NameOf, *, over: bool
 ) -> BountiesView:
-    """The same of bounties as they stand; when the event is `over` their secret is told."""
+    """Return bounties as they are; when the event is `over` they include their secret."""
     secret = bounties.secret
     newest = reversed(bounties.wins[-BOUNTIES_SHOWN_MAX:])
     return BountiesView(
@@ -102,7 +106,7 @@ def _line(won: BountyWon, person: str, name_of: NameOf) -> BountyLine:
 
 
 def _envelopes(bounties: Bounties) -> tuple[EnvelopeView, ...]:
-    """Nothing tells in which order those that are shut will be opened."""
+    """Return the envelopes by amount, which does not show in which order they will be opened."""
     counts = Counter(bounties.envelopes)
     opened = Counter(bounties.envelopes[: bounties.opened])
     return tuple(

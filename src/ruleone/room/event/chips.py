@@ -1,4 +1,4 @@
-"""The chips of an event: what its director orders of them, and what he sees."""
+"""The chips of an event: its director's orders about them, and the director's view."""
 
 import msgspec
 
@@ -12,8 +12,10 @@ from ruleone.tournament.tournament import Outcome, Tournament
 
 
 class ColorUp(Decided, frozen=True, tag="color-up"):
-    """Director: the smallest chips leave play for chips of `into`, one of those of the director's
-    view. Each table exchanges its own, and races off the odd ones, when its hand is over."""
+    """Director: color up the smallest chips to chips of `into`, one of those in the view.
+
+    Each table exchanges its own, and races off the odd ones, when its hand is over.
+    """
 
     into: int
     reason: str
@@ -23,13 +25,15 @@ class ColorUp(Decided, frozen=True, tag="color-up"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The smallest chips leave play."""
+        """Color up the smallest chips."""
         return event.color_up(self.into, self.reason, at_ms)
 
 
 class CorrectChips(Decided, frozen=True, tag="correct-chips"):
-    """Director: a player has so many chips more, below 0 fewer, because this happened to them. Not
-    in a hand that he plays."""
+    """Director: correct a player's stack by `chips`, below 0 downwards, for this reason.
+
+    Not during a hand that the player plays.
+    """
 
     player: str
     correction: Correction
@@ -41,7 +45,7 @@ class CorrectChips(Decided, frozen=True, tag="correct-chips"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The stack is put right."""
+        """Correct the stack."""
         told = self.player, self.correction, self.chips
         return event.correct_chips(*told, self.reason, at_ms)
 
@@ -50,7 +54,7 @@ ORDERS = (ColorUp, CorrectChips)
 
 
 class ColorUpView(msgspec.Struct, frozen=True):
-    """Behind this level chips of `removed` leave play for chips of `into`."""
+    """A planned color-up: after this level chips of `removed` are exchanged for chips of `into`."""
 
     after_level: int
     removed: int
@@ -58,17 +62,21 @@ class ColorUpView(msgspec.Struct, frozen=True):
 
 
 class ChipLineView(msgspec.Struct, frozen=True):
-    """A line of the event's ledger of chips, in words `chips-<line>`: so many came into play by it,
-    below 0 so many left it."""
+    """A line of the event's ledger of chips, in words `chips-<line>`.
+
+    This many chips came into play by it; below 0 they were removed from play.
+    """
 
     line: str
     chips: int
 
 
 class ChipsView(msgspec.Struct, frozen=True):
-    """The chips of an event, for its director: the lines add up to all that are `in_play`. The
-    smallest ones may leave play now for one of `into`; at the tables of `racing` they are still to
-    be exchanged when the hand is over."""
+    """The chips of an event, for its director: the lines add up to all that are `in_play`.
+
+    The smallest ones may be colored up now for one of `into`; at the tables of `racing` they are
+    still to be exchanged when the hand is over.
+    """
 
     in_play: int
     lines: tuple[ChipLineView, ...]
@@ -77,7 +85,7 @@ class ChipsView(msgspec.Struct, frozen=True):
 
 
 def chips_view(host: EventHost) -> ChipsView:
-    """The ledger of chips, and what may be done about the smallest of them."""
+    """Return the ledger of chips, and the color-ups that are possible."""
     state = host.tournament.state
     waiting = set().union(*(up.waiting for up in state.coloring_up))
     return ChipsView(

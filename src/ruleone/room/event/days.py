@@ -1,6 +1,4 @@
-"""The days of an event: who ends a day, signs bags, draws and starts the next one; its last hands,
-its bags and what follows, as pages show them.
-"""
+"""The days of an event: their ends, bags, draws and starts, as orders and as pages show them."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -26,8 +24,10 @@ from ruleone.tournament.tournament import Outcome, Tournament, Trial
 
 
 class EndDay(Decided, frozen=True, tag="end-day"):
-    """Director: the clock stops, hands in play are finished, and every table deals so many `hands`
-    more; where none are told as many as the event draws by lot. Then all chips are bagged."""
+    """Director: stop the clock, finish hands in play, and deal `hands` more at every table.
+
+    Without a number the event draws it by lot. Then all chips are bagged.
+    """
 
     reason: str
     hands: int | None = None
@@ -36,22 +36,24 @@ class EndDay(Decided, frozen=True, tag="end-day"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The last hands are announced."""
+        """Announce the last hands."""
         return event.end_day(self.hands, self.reason, at_ms)
 
 
 class SignBag(EventOrder, frozen=True, tag="sign-bag"):
-    """Sign for the number on one's own bag, once the day is over."""
+    """Sign for the number on your bag, once the day is over."""
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The bag is signed for by its player."""
+        """Sign the bag as its player."""
         signed = partial(host.tournament.sign_bag, step.person, host.time(step.at_ms))
         return host.carry_out(signed, step.batch)
 
 
 class SignBags(Decided, frozen=True, tag="sign-bags"):
-    """Floor: the bags of these `players` have been counted, all of them where none are named. Where
-    a bag holds another number `correct-chips` puts it right first."""
+    """Floor: sign that the bags of these `players` have been counted, without names all bags.
+
+    Where a bag holds another number, `correct-chips` corrects it first.
+    """
 
     players: tuple[str, ...] = ()
 
@@ -59,13 +61,15 @@ class SignBags(Decided, frozen=True, tag="sign-bags"):
     undo = stands("act-final-bags")
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The bags are signed for by the floor."""
+        """Sign the bags as the floor."""
         return event.sign_bags(self.players, at_ms)
 
 
 class DrawDay(Decided, frozen=True, tag="draw-day"):
-    """Director: draw the seats of the next day, once the floor has signed all bags. A flight that
-    is left, and that nobody has entered, is not played any more."""
+    """Director: draw the seats of the next day, once the floor has signed all bags.
+
+    A flight that is left, and that nobody has entered, is then not played.
+    """
 
     reason: str
 
@@ -73,7 +77,7 @@ class DrawDay(Decided, frozen=True, tag="draw-day"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The seats are drawn."""
+        """Draw the seats."""
         drawn_from = fresh_seed(host), at_ms, last_hands_secret(host)
         return bad_reason(self.reason) or event.draw_day(*drawn_from)
 
@@ -95,11 +99,11 @@ class StartDay(Decided, frozen=True, tag="start-day"):
     undo = stands("act-final-day")
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The day begins."""
+        """Start the day."""
         return bad_reason(self.reason) or event.start_day(at_ms)
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The day begins, and its tables wait a while before their first hand."""
+        """Start the day; its tables wait a while before their first hand."""
         refused = super().give(host, step)
         if refused is None:
             host.first_hands(step.at_ms)
@@ -112,8 +116,10 @@ Stage = Literal["play", "last-hands", "night", "drawn"]
 
 
 class LastHandsView(msgspec.Struct, frozen=True):
-    """Every table deals so many `hands` more, drawn from `least` to `most` where these differ;
-    `left` is what each has still to deal, by table."""
+    """The last hands: every table deals `hands` more, drawn from `least` to `most` if these differ.
+
+    `left` is what each has still to deal, by table.
+    """
 
     hands: int
     least: int
@@ -122,10 +128,12 @@ class LastHandsView(msgspec.Struct, frozen=True):
 
 
 class LotView(msgspec.Struct, frozen=True):
-    """The secret from which the last hands of a `day`, in day one of a `flight`, are drawn:
-    `sealed` is its SHA-256, told with the seats; `secret` (hex) and what came of it (so many
-    `hands`, from `least` to `most`) are None until the last hands are announced. It is `void`, and
-    told, where the draw of the day was taken back: nothing is drawn from it."""
+    """The secret from which the last hands of a `day` are drawn, in day one of a `flight`.
+
+    `sealed` is its SHA-256, published with the seats. `secret` (hex) and its result, a number of
+    `hands` from `least` to `most`, are None until the last hands are announced. It is `void`, and
+    published, where the draw of the day was undone: nothing is drawn from it.
+    """
 
     day: int
     flight: int
@@ -138,8 +146,10 @@ class LotView(msgspec.Struct, frozen=True):
 
 
 class BagView(msgspec.Struct, frozen=True):
-    """A player's chips over night: out of this flight (from 1), who has signed for their number,
-    and whether that can still be corrected, which is so until the next flight or day."""
+    """A player's chips over night, from this flight (from 1), and who has signed for their number.
+
+    `open` is whether that can still be corrected, until the next flight or day.
+    """
 
     player: str
     name: str
@@ -154,13 +164,15 @@ class BagView(msgspec.Struct, frozen=True):
 class DaysView(msgspec.Struct, frozen=True):
     """The present `day` of `days` (from 1), in day one its `flight` of `flights`.
 
-    `stage` tells whether it is played, its last hands are dealt, chips are bagged for the night, or
+    `stage` says whether it is played, its last hands are dealt, chips are bagged for the night, or
     the next day is drawn: `day` is that one then. `end` is how the day ends, and `hands_announced`
-    the least and the most last hands that the event announced with it: (0, 0) where none. In the
-    night play resumes in level `level` with `left_ms` of it, all of it where that is None; `field`
-    players have entered `next_flight`, which is None where none follows; `entered` tells of the
-    viewer. `lots` are there where last hands are drawn, for each day and flight that has its
-    seats."""
+    the minimum and maximum of last hands that the event announced with it: (0, 0) without any.
+
+    In the night play resumes in level `level` with `left_ms` of it, all of it where that is None.
+    `field` players have entered `next_flight`, which is None where none follows; `entered` is
+    whether the viewer has. `lots` are there where last hands are drawn, for each day and flight
+    that has its seats.
+    """
 
     day: int
     days: int
@@ -181,20 +193,22 @@ class DaysView(msgspec.Struct, frozen=True):
 
 
 def fresh_seed(host: EventHost) -> bytes:
-    """What the seats that are drawn now come from, where the draws were not sealed before."""
+    """Return the seed of the seats drawn now, where the draws were not sealed before."""
     fresh = partial(host.ports.entropy, SHUFFLE_ENTROPY_MIN_BYTES)
     return seed_for_seats(host.tournament.state, fresh)
 
 
 def last_hands_secret(host: EventHost) -> bytes:
-    """What the last hands of the day or flight that gets its seats now will be drawn from; nothing
-    where they are announced."""
+    """Return the secret for drawing the last hands of the day or flight that gets its seats now.
+
+    Empty where they are announced.
+    """
     drawn = draws_last_hands(host.tournament.state)
     return host.ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES) if drawn else b""
 
 
 def days_view(host: EventHost, person: str) -> DaysView | None:
-    """Where the event stands in its days; None where it is played in one go."""
+    """Return the event's days; None where it is played in one go."""
     state = host.tournament.state
     calendar, stage = state.calendar, _stage(host)
     if state.config.days is None and stage == "play" and calendar.day == 1:
@@ -237,7 +251,7 @@ def _last_hands(host: EventHost) -> LastHandsView | None:
 
 
 def _lot(lot: Lot, over: bool) -> LotView:
-    """Nobody is told the secret while something may still be drawn from it."""
+    """Return a lot; its secret is not shown while something may still be drawn from it."""
     told, sealed = lot.announced, seal(lot.secret)
     if told is None:
         secret = lot.secret.hex() if over or lot.void else None
@@ -247,7 +261,7 @@ def _lot(lot: Lot, over: bool) -> LotView:
 
 
 def _bags(host: EventHost, person: str) -> Iterator[BagView]:
-    """All bags of the night, the most chips first."""
+    """Yield all bags of the night, the most chips first."""
     calendar = host.tournament.state.calendar
     bags = [(player, bag) for player, bags in calendar.bags.items() for bag in bags]
     for player, bag in sorted(bags, key=lambda one: -one[1].chips):

@@ -1,10 +1,11 @@
-"""Deals in an event: what players and the director say of one, and what everybody in it sees.
+"""Deals in an event: orders of players and the director, and the view of everybody in it.
+
 Amounts are in the unit of the prizes.
 """
 
 from collections.abc import Collection, Mapping
 from functools import partial
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -21,15 +22,18 @@ from ruleone.tournament.tournament import Outcome, Tournament
 
 
 class AskForDeal(EventOrder, frozen=True, tag="ask-for-deal"):
-    """Ask for a deal, as one of those who are left: `left` stays to play for, `amounts` name each
-    player's share where the kind is `custom`. All see everybody's figures, and then answer."""
+    """Ask for a deal, as one of those who are left.
+
+    `left` stays to play for, `amounts` name each player's share where the kind is `custom`. All see
+    everybody's figures, and then answer.
+    """
 
     kind: DealKind
     left: int = 0
     amounts: dict[str, int] = msgspec.field(default_factory=dict)
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """It is asked for by one who is left; house players answer when the offer is made."""
+        """Ask for the deal; computer players answer when the offer is made."""
         told = step.person, self.kind, self.left, self.amounts, host.time(step.at_ms)
         return host.carry_out(partial(host.tournament.ask_for_deal, *told), step.batch)
 
@@ -41,7 +45,7 @@ class AnswerDeal(EventOrder, frozen=True, tag="answer-deal"):
     consents: bool
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """It is answered by one who is left."""
+        """Answer the deal."""
         told = step.person, self.number, self.consents, host.time(step.at_ms)
         return host.carry_out(partial(host.tournament.answer_deal, *told), step.batch)
 
@@ -58,14 +62,16 @@ class OfferDeal(Decided, frozen=True, tag="offer-deal"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It is asked for by nobody who is left."""
+        """Propose the deal, in the name of no player."""
         asked = None, self.kind, self.left, self.amounts, at_ms
         return bad_reason(self.reason) or event.ask_for_deal(*asked)
 
 
 class ShowDeal(Decided, frozen=True, tag="show-deal"):
-    """Director: at a table with real cards the figures of the deal of this number have been shown
-    to everybody who is left, on a screen or on paper. From then on they may answer by word."""
+    """Director: note that the figures of a deal were shown to everybody left, with real cards.
+
+    They were on a screen or on paper. From then on players may answer by word.
+    """
 
     number: int
     how: ShownOn
@@ -74,16 +80,18 @@ class ShowDeal(Decided, frozen=True, tag="show-deal"):
     undo = stands("act-final-deal-said")
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The figures were shown."""
+        """Note that the figures were shown."""
         if not answers_by_word(host):
             return refuse("deal-not-by-word")
         return event.show_deal(self.number, self.how, at_ms)
 
 
 class AnswerDealFor(Decided, frozen=True, tag="answer-deal-for"):
-    """Director: at a table with real cards a player has said that he consents to the deal of this
-    number, or that he does not. It stands on record as his word, entered by the director; not
-    before the figures were shown."""
+    """Director: enter a player's spoken answer to a deal, at a table with real cards.
+
+    It is on record as the player's word, entered by the director, and not before the figures were
+    shown.
+    """
 
     player: str
     number: int
@@ -94,7 +102,7 @@ class AnswerDealFor(Decided, frozen=True, tag="answer-deal-for"):
     undo = stands("act-final-deal-said")
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It is answered by word."""
+        """Enter the answer."""
         if not answers_by_word(host):
             return refuse("deal-not-by-word")
         said = self.player, self.number, self.consents
@@ -102,7 +110,7 @@ class AnswerDealFor(Decided, frozen=True, tag="answer-deal-for"):
 
 
 class WithdrawDeal(Decided, frozen=True, tag="withdraw-deal"):
-    """Director: take back a deal that is not made yet."""
+    """Director: withdraw a deal that is not made yet."""
 
     reason: str
     seen: int | None = None
@@ -112,7 +120,7 @@ class WithdrawDeal(Decided, frozen=True, tag="withdraw-deal"):
     undo = stands("act-final-deal")
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """There is no deal."""
+        """Withdraw the deal."""
         return event.withdraw_deal(self.reason, at_ms)
 
 
@@ -120,9 +128,12 @@ ORDERS = (AskForDeal, AnswerDeal, OfferDeal, ShowDeal, AnswerDealFor, WithdrawDe
 
 
 class DealLine(msgspec.Struct, frozen=True):
-    """One player's figures: the chips on which they were reckoned, what he would have for certain,
-    what those chips are worth after Malmuth and Harville (None once it is made), and whether he has
-    consented, `by_word` where the director has entered it."""
+    """One player's figures in a deal.
+
+    `stack` are the chips from which they were calculated, `amount` is certain for the player.
+    `worth` is the value of the chips by the independent chip model (Malmuth-Harville), None once it
+    is made. `consents` says that the player has agreed, `by_word` that the director has entered it.
+    """
 
     player: str
     name: str
@@ -135,9 +146,12 @@ class DealLine(msgspec.Struct, frozen=True):
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """A deal. `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made`
-    stands. `left` stays to play for. `by` has asked for it, None where that was the director. At a
-    table with real cards players may answer `by_word`, once the figures were `shown`."""
+    """A deal.
+
+    `asked` waits for the end of a hand, `offered` for answers until `ends_ms`, `made` is final.
+    `left` stays to play for. `by` has asked for it, None where that was the director. At a table
+    with real cards players may answer `by_word`, once the figures were `shown`.
+    """
 
     state: Literal["asked", "offered", "made"]
     kind: DealKind | None
@@ -151,8 +165,11 @@ class DealView(msgspec.Struct, frozen=True):
 
 
 class DealsView(msgspec.Struct, frozen=True):
-    """What there is of deals: the one `on` now or made. The viewer `may_ask` for one, the director
-    `may_propose` one, of `sum` in all, with up to `most_left` to play for."""
+    """The deals of an event: the one `on` now or made.
+
+    The viewer `may_ask` for one, the director `may_propose` one, of `sum` in all, with up to
+    `most_left` to play for.
+    """
 
     on: DealView | None
     may_ask: bool
@@ -168,8 +185,10 @@ def answers_by_word(host: EventHost) -> bool:
 
 
 def deals_view(host: EventHost, person: str) -> DealsView | None:
-    """The deal that is talked about or made, and who may ask for one; None where there can be
-    none."""
+    """Return the deal that is discussed or made, and who may ask for one, or None.
+
+    None where there can be no deal.
+    """
     tournament, state = host.tournament, host.tournament.state
     on = _on(host, person)
     may_propose = tournament.deal_refused(None) is None
@@ -188,29 +207,20 @@ def deals_view(host: EventHost, person: str) -> DealsView | None:
 def _on(host: EventHost, person: str) -> DealView | None:
     state = host.tournament.state
     if (made := state.deal_made) is not None:
-        lines = deal_lines(
-            made.amounts, state.deal_stacks, person, host.name_of, consenting=made.amounts
-        )
-        return DealView("made", None, made.left, lines)
+        figures = Figures.of_made(made.amounts, state.deal_stacks)
+        return DealView("made", None, made.left, deal_lines(figures, person, host.name_of))
     if (wish := state.deal) is None:
         return None
     asked, offered = wish.asked, wish.offered
     by = None if asked.by is None else host.name_of(asked.by)
     if offered is None:
         return DealView("asked", asked.kind, asked.left, by=by)
+    figures = Figures(offered.amounts, wish.stacks, offered.worth, wish.consenting, wish.by_word)
     return DealView(
         "offered",
         offered.kind,
         offered.left,
-        deal_lines(
-            offered.amounts,
-            wish.stacks,
-            person,
-            host.name_of,
-            offered.worth,
-            wish.consenting,
-            wish.by_word,
-        ),
+        deal_lines(figures, person, host.name_of),
         offered.number,
         by,
         offered.until_ms - host.ahead_ms,
@@ -219,28 +229,39 @@ def _on(host: EventHost, person: str) -> DealView | None:
     )
 
 
-def deal_lines(
-    amounts: Mapping[str, int],
-    stacks: Mapping[str, int],
-    person: str,
-    name_of: NameOf,
-    worth: Mapping[str, int] | None = None,
-    consenting: Collection[str] = (),
-    by_word: Collection[str] = (),
-) -> tuple[DealLine, ...]:
-    """What each has of a deal, whoever has the most first; `stacks` are those on which its figures
-    were reckoned."""
+class Figures(NamedTuple):
+    """The figures of a deal, by player; `amounts` are in the unit of the prizes.
+
+    `stacks` are the chips from which they were calculated, `worth` the value of those chips by the
+    independent chip model (Malmuth-Harville), None once the deal is made. Players in `consenting`
+    have agreed, those in `by_word` by a word that the director entered.
+    """
+
+    amounts: Mapping[str, int]
+    stacks: Mapping[str, int]
+    worth: Mapping[str, int] | None = None
+    consenting: Collection[str] = ()
+    by_word: Collection[str] = ()
+
+    @classmethod
+    def of_made(cls, amounts: Mapping[str, int], stacks: Mapping[str, int]) -> "Figures":
+        """Return the figures of a deal that is made: everybody has agreed to it."""
+        return cls(amounts, stacks, consenting=amounts)
+
+
+def deal_lines(figures: Figures, person: str, name_of: NameOf) -> tuple[DealLine, ...]:
+    """Return a line for each player of a deal, the largest amount first, then the larger stack."""
     lines = (
         DealLine(
             player=player,
             name=name_of(player),
-            stack=stacks[player],
+            stack=figures.stacks[player],
             amount=amount,
-            worth=None if worth is None else worth.get(player),
-            consents=player in consenting,
+            worth=None if figures.worth is None else figures.worth.get(player),
+            consents=player in figures.consenting,
             me=player == person,
-            by_word=player in by_word,
+            by_word=player in figures.by_word,
         )
-        for player, amount in amounts.items()
+        for player, amount in figures.amounts.items()
     )
     return tuple(sorted(lines, key=lambda line: (-line.amount, -line.stack)))

@@ -1,6 +1,4 @@
-"""The draws of an event: what was sealed, and what is told of it by now. Secrets and seals are in
-hex digits.
-"""
+"""The draws of an event: their seals, and the secrets published so far, in hex digits."""
 
 import msgspec
 
@@ -11,8 +9,11 @@ from ruleone.tournament.state.event_state import Draws, EventState, seal
 
 
 class DrawView(msgspec.Struct, frozen=True):
-    """A draw that was made, by its number from 1: the `secret` that it came from, whose SHA-256,
-    the `seal`, was told before, and the `purpose` by which the recipe makes it again."""
+    """A draw that was made, by its number from 1.
+
+    It came from the `secret` whose SHA-256, the `seal`, was published before; the `purpose` is the
+    recipe to make it again.
+    """
 
     number: int
     purpose: str
@@ -21,10 +22,12 @@ class DrawView(msgspec.Struct, frozen=True):
 
 
 class DrawsView(msgspec.Struct, frozen=True):
-    """The draws of an event, sealed when it was announced. `seal` is the SHA-256 of the `secret`
-    that the secrets of all of them are made from, which is told when the event is over. So many
-    were `made`, of which the `newest` are shown, the latest first; `next_seal` is the seal of the
-    next one's secret, None where none comes any more."""
+    """The draws of an event, sealed when it was announced.
+
+    `seal` is the SHA-256 of the `secret` from which the secrets of all of them are made, and which
+    is published when the event is over. `made` is their number, `newest` are the latest, the latest
+    first. `next_seal` is the seal of the next one's secret, None where none follows.
+    """
 
     seal: str
     made: int
@@ -34,8 +37,10 @@ class DrawsView(msgspec.Struct, frozen=True):
 
 
 class DrawsFound(msgspec.Struct, frozen=True, tag="draws-found"):
-    """Draws of an event behind the first so many (`first`) of the `total`, in their order. None of
-    an event that ended under a version which kept no page of it: its file has them."""
+    """A page of the draws of an event, after the first `first` of the `total`, in their order.
+
+    Empty for an event that ended under a version which kept no page of it: its file has them.
+    """
 
     total: int
     first: int
@@ -43,8 +48,10 @@ class DrawsFound(msgspec.Struct, frozen=True, tag="draws-found"):
 
 
 def draws_view(state: EventState) -> DrawsView | None:
-    """None where they are not sealed. Of a draw that is to come nobody is told more than its seal,
-    of the secret of all of them no more before the event is over."""
+    """Return the draws, None where they are not sealed.
+
+    The next draw shows only its seal; so does the secret of all draws before the event is over.
+    """
     draws = state.draws
     if draws is None:
         return None
@@ -63,13 +70,13 @@ def _view(draws: Draws, *, over: bool) -> DrawsView:
 
 
 def draw_view(draws: Draws, number: int) -> DrawView:
-    """A draw that was made."""
+    """Return a draw that was made."""
     secret = draws.secret_of(number)
     return DrawView(number, draws.purposes[number - 1], seal(secret), secret.hex())
 
 
 def draws_found(state: EventState, first: int) -> DrawsFound:
-    """A page of the draws that were made."""
+    """Return a page of the draws that were made."""
     return _found(state.draws, first)
 
 
@@ -82,20 +89,23 @@ def _found(draws: Draws | None, first: int) -> DrawsFound:
 
 
 def ended_draws_view(ended: EventEnded) -> DrawsView | None:
-    """The same of an event of which no more than its end is known."""
+    """Return the draws of an event of which only the end is known."""
     if not ended.secret:
         return None
     return DrawsView(seal(bytes.fromhex(ended.secret)), ended.draws, secret=ended.secret)
 
 
 def draws_shown(ended: EventEnded, page: FinishedPage | None) -> DrawsView | None:
-    """The same of an event that is over, each draw as well where its page was kept."""
+    """Return the draws of an event that is over, each of them where its page was kept."""
     draws = _kept(ended, page)
     return ended_draws_view(ended) if draws is None else _view(draws, over=True)
 
 
 def ended_draws_found(ended: EventEnded, page: FinishedPage | None, first: int) -> DrawsFound:
-    """A page of its draws; none of an event whose page was not kept: its file has them."""
+    """Return a page of the draws of an event that is over.
+
+    Empty where its page was not kept: its file has them.
+    """
     draws = _kept(ended, page)
     return DrawsFound(ended.draws, max(0, first), ()) if draws is None else _found(draws, first)
 

@@ -1,8 +1,8 @@
-"""What the room keeps of an event when it is over, and what its page goes on to show: kept once.
+"""The record that the room keeps of an event that is over, for its page.
 
-The event's own stream is what happened, and the page no more than a reading of it: a room that
-starts again does not play finished events through to show their pages. It stands in a stream of its
-own, so that the room's stream stays short, and no bundle has to agree with it.
+The event's own stream is the source, and the page only a reading of it. A room that starts again
+does not play finished events through to show their pages. The page is in a stream of its own, so
+that the room's stream stays short, and no bundle has to agree with it.
 """
 
 from collections.abc import Mapping
@@ -26,8 +26,10 @@ from ruleone.tournament.terms.structure import Break
 def summary_of(
     event: str, name: str, state: EventState, house_names: Mapping[str, str], maker: str | None
 ) -> EventEnded:
-    """All of it follows from the events of the tournament and what its house players go by; `maker`
-    is who made a home game."""
+    """Return the result of an event, from its tournament and its computer players' names.
+
+    `maker` is the host of a home game.
+    """
     return EventEnded(
         event=event,
         name=name,
@@ -66,8 +68,11 @@ NOBODY: Final = ""
 
 
 class KeptBounties(msgspec.Struct, frozen=True):
-    """The bounties of an event as they stood: `held` is what was put up and not paid, `won` are the
-    newest; of a mystery its envelopes in their order, how many are open, and their `secret`."""
+    """The bounties of an event at its end.
+
+    `held` is what was put up and not paid, `won` are the newest. A mystery has its envelopes in
+    their order, the number of open ones, and their `secret`.
+    """
 
     held: int
     won: tuple[BountyWon, ...]
@@ -77,8 +82,10 @@ class KeptBounties(msgspec.Struct, frozen=True):
 
 
 class KeptDeal(msgspec.Struct, frozen=True):
-    """A deal that was made: what each had whatever came, and what was `left` to play for; `stacks`
-    are those on which it was reckoned."""
+    """A deal that was made: the certain amounts, and the prize that was `left` to play for.
+
+    `stacks` are those from which it was calculated.
+    """
 
     amounts: dict[str, int]
     left: int
@@ -86,18 +93,23 @@ class KeptDeal(msgspec.Struct, frozen=True):
 
 
 class KeptHome(msgspec.Struct, frozen=True):
-    """What the maker of a home game had chosen: so many `house` players, and who may ask to see a
-    hand (`showing`)."""
+    """The host's choices for a home game.
+
+    The number of `house` computer players, and who may ask to see a hand (`showing`).
+    """
 
     house: int
     showing: str
 
 
 class FinishedPage(msgspec.Struct, frozen=True, tag="page-kept"):
-    """The page of an event as it stood at its end, beside what `event-ended` tells: persons by
-    their ids, and nothing that is one viewer's own. The event ended in `level` with `stacks` still
-    in play, `chips` in all. `prizes` are those of the places, with a deal what it left. `draws` are
-    the purposes of the sealed ones, in order; `seed` (hex) made those that were not sealed."""
+    """The page of an event as it was at its end, beside `event-ended`.
+
+    Persons are there by their ids, and nothing is one viewer's own. The event ended in `level` with
+    `stacks` still in play, `chips` in all. `prizes` are those of the places, with a deal what it
+    left. `draws` are the purposes of the sealed ones, in order; `seed` (hex) made those that were
+    not sealed.
+    """
 
     event: str
     stacks: dict[str, int]
@@ -119,7 +131,7 @@ class FinishedPage(msgspec.Struct, frozen=True, tag="page-kept"):
 
     @property
     def left(self) -> int:
-        """How many were still in: in a satellite those who won its seats."""
+        """The number of players who were still in: in a satellite those who won its seats."""
         return len(self.stacks)
 
 
@@ -127,12 +139,12 @@ _page: Final = msgspec.msgpack.Decoder(FinishedPage)
 
 
 def page_stream(event: str) -> str:
-    """Where the page is kept, by the event's name."""
+    """Return the stream of the page, by the event's name."""
     return f"page/{event}"
 
 
 def page_of(host: EventHost) -> FinishedPage:
-    """The page of an event that has just come to its end."""
+    """Return the page of an event that has just come to its end."""
     state = host.tournament.state
     sealed, made = state.draws, state.deal_made
     days = days_view(host, NOBODY)
@@ -175,9 +187,12 @@ def _bounties(host: EventHost) -> KeptBounties | None:
 
 
 def read_page(journal: Journal, event: str) -> FinishedPage | None:
-    """The page as it was kept; None for an event that ended before pages were, and where another
-    version kept it in a form that cannot be read: what happened is not lost with it. Raises Damaged
-    where its stream cannot be believed."""
+    """Return the page as it was kept, or None.
+
+    None for an event that ended before pages were kept, and where another version kept it in a form
+    that cannot be read. The event's own stream has everything. Raises Damaged where the page's
+    stream cannot be believed.
+    """
     kept: FinishedPage | None = None
     for row in journal.read(page_stream(event)):
         try:

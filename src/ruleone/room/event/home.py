@@ -1,6 +1,4 @@
-"""Home games: who may make one and how it will be played, its invitation, who comes by it, and the
-page that its own people see.
-"""
+"""Home games: their plan, their invitation, the guests who come by it, and their page."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
@@ -16,7 +14,7 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.entering import enter, too_many_events
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import EventOrder, Events
+from ruleone.room.event.host.order import NO_SUCH_EVENT, EventOrder, Events
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import GuestCame, HomeGameMade, Invited
 from ruleone.room.event.undo import ActView, act_views
@@ -33,12 +31,14 @@ Showing = Literal["voluntary", "river-callers", "turn-callers", "anyone"]
 
 
 class MakeHomeGame(Order, frozen=True, tag="make-home-game"):
-    """Make a private table for friends, who come by its invitation, and enter it. The answer's
-    `event` is its page, where the maker finds the invitation.
+    """Make a private table for friends, who come by its invitation, and enter it.
 
-    `small_blind` may be any share of the big one, or 0 for a single blind. `reopening` is which way
-    short all-ins reopen the betting (holdem-allin-short-a, -b, -c), `showing` who may ask to see a
-    hand (holdem-show-variants). So many `house_players` take free seats at the start."""
+    The answer's `event` is its page, where the host finds the invitation. `small_blind` may be any
+    share of the big one, or 0 for a single blind. `reopening` is which way short all-ins reopen the
+    betting (holdem-allin-short-a, -b, -c), `showing` who may ask to see a hand
+    (holdem-show-variants). `house_players` is the maximum of computer players who take free seats
+    at the start.
+    """
 
     name: str
     seats: int
@@ -50,7 +50,7 @@ class MakeHomeGame(Order, frozen=True, tag="make-home-game"):
     house_players: int = 0
 
     def run(self, step: Step) -> Done | Refusal:
-        """The table is there, and its maker has entered it."""
+        """Open the table, and enter its host."""
         game = plan_of(self, step.ports.settings)
         if isinstance(game, Refusal):
             return game
@@ -76,16 +76,22 @@ class ComeIn(Order, frozen=True, tag="come-in"):
     token: str
 
     def run(self, step: Step) -> Done | Refusal:
-        """The person may enter."""
-        host = step.part(Events).hosts.get(self.event)
-        if host is None or not come_in(host, step.person, self.token, step.batch):
+        """Let the person enter by the invitation."""
+        events = step.part(Events)
+        host = events.hosts.get(self.event)
+        if host is None or (host.phase == "over" and not host.shows_to(step.person)):
+            gone = events.absence(self.event)
+            return NO_INVITATION if gone == NO_SUCH_EVENT else gone
+        if not come_in(host, step.person, self.token, step.batch):
             return NO_INVITATION
         return Done(event=host.event)
 
 
 class Invite(EventOrder, frozen=True, tag="invite"):
-    """The maker of a home game: another invitation in the place of the former, or none at all.
-    Who came by the former one and has no seat is out."""
+    """Host of a home game: replace the invitation by another, or with `open` false by none.
+
+    Guests who came by the former one and have no seat are out.
+    """
 
     open: bool = True
 
@@ -93,7 +99,7 @@ class Invite(EventOrder, frozen=True, tag="invite"):
     maker_may = True
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The former invitation lets nobody in any more."""
+        """Replace the invitation; the former one lets nobody in."""
         if host.home is None:
             return NO_HOME_GAME
         token = step.ports.entropy(TOKEN_BYTES).hex() if self.open else None
@@ -129,7 +135,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def plan_of(do: MakeHomeGame, settings: Settings) -> Plan | Refusal:
-    """The game that is asked for, or the first thing of it that cannot be played."""
+    """Return the game that is asked for, or the first thing of it that cannot be played."""
     name = plain(do.name)
     if len(name) > limits.NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
@@ -162,7 +168,7 @@ def _bounds(do: MakeHomeGame) -> Iterator[tuple[str, int, int, int]]:
 
 
 def too_many(games: Iterable[EventHost], person: str) -> Refusal | None:
-    """Why the person makes no further home game."""
+    """Return why the person may make no further home game, or None."""
     mine = sum(host.is_made_by(person) for host in games)
     if mine < limits.HOME_GAMES_OF_A_PERSON_MAX:
         return None
@@ -171,7 +177,7 @@ def too_many(games: Iterable[EventHost], person: str) -> Refusal | None:
 
 
 def make(host: EventHost, maker: str, house: int, entropy: Entropy, batch: Batch) -> None:
-    """The event becomes this person's home game, with an invitation."""
+    """Make the event this person's home game, with an invitation."""
     token = entropy(TOKEN_BYTES).hex()
     host.record(HomeGameMade(maker, house, digest(token)), batch)
     assert host.home is not None
@@ -179,7 +185,7 @@ def make(host: EventHost, maker: str, house: int, entropy: Entropy, batch: Batch
 
 
 def come_in(host: EventHost, person: str, token: str, batch: Batch) -> bool:
-    """The person comes by an invitation; whether it lets him in. As often as he likes."""
+    """Let a person come by an invitation, as often as they like; return whether it is valid."""
     home = host.home
     if home is None or not home.opens(token):
         return False
@@ -193,15 +199,17 @@ def come_in(host: EventHost, person: str, token: str, batch: Batch) -> bool:
 
 
 def invitation_path(host: EventHost) -> str | None:
-    """Where friends come in, as long as the secret is known: a restart forgets it."""
+    """Return the path of the invitation while its secret is known: a restart forgets it."""
     if host.home is None or host.home.token is None:
         return None
     return f"/invite/{host.event}/{host.home.token}"
 
 
 class DutyView(msgspec.Struct, frozen=True):
-    """Whose turn it is, by seat, in the hand on the table or the coming one, where the players deal
-    themselves. (The room deals its own sealed deck all the same.)"""
+    """The dealer's duties by seat, in this hand or the next, where the players deal themselves.
+
+    The room deals its own sealed deck all the same.
+    """
 
     dealer: int
     shuffler: int
@@ -210,11 +218,14 @@ class DutyView(msgspec.Struct, frozen=True):
 
 
 class HomeView(msgspec.Struct, frozen=True):
-    """A home game, for its own people. `mine` where the viewer has made it: he alone is told the
-    path of the `invitation`, None where there is none or where a restart has forgotten it.
-    `invites` is whether one is in force. So many `house` players take free seats at the start.
-    `reopening` and `showing` are what the maker chose (see `make-home-game`). `acts` is what he did
-    last, the newest first, for him alone: what he may take back."""
+    """A home game, for its own people; `mine` where the viewer is its host.
+
+    The host alone sees the path of the `invitation`, None where there is none or where a restart
+    has forgotten it. `invites` is whether one is in force. `house` is the maximum of computer
+    players who take free seats at the start. `reopening` and `showing` are the host's choices (see
+    `make-home-game`). `acts` are the host's last acts, the newest first, shown to the host alone,
+    with those that can be undone.
+    """
 
     maker: str
     mine: bool
@@ -229,12 +240,12 @@ class HomeView(msgspec.Struct, frozen=True):
 
 
 def reopening_of(edition: str) -> str:
-    """What the maker chose of how short all-ins reopen the betting: its edition is named so."""
+    """Return the host's choice of how short all-ins reopen the betting, from the edition's name."""
     return edition.partition("+")[0].removeprefix("holdem-")
 
 
 def home_view(host: EventHost, person: str, now_ms: int) -> HomeView | None:
-    """What was chosen for the home game; None for any other event."""
+    """Return the host's choices for the home game; None for any other event."""
     if host.home is None:
         return None
     state = host.tournament.state
@@ -255,7 +266,7 @@ def home_view(host: EventHost, person: str, now_ms: int) -> HomeView | None:
 
 
 def duty_view(host: EventHost, table: TableHost) -> DutyView | None:
-    """Who deals, shuffles and cuts, in the hand in play or the next; None but in a home game."""
+    """Return who deals, shuffles and cuts in this hand or the next; None outside of home games."""
     state = host.tournament.state
     if host.home is None or state.phase != "running":
         return None

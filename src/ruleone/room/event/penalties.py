@@ -21,12 +21,14 @@ from ruleone.tournament.tournament import Outcome, Tournament
 
 
 class Penalise(Decided, frozen=True, tag="penalise"):
-    """Floor: a player is given a penalty of the edition's scale, `count` hands or rounds of it, for
-    an `offence` that the book names or another `reason`. It begins with the next hand, and goes
-    with him to any table and through a night; who is disqualified is out once his hand is over, at
-    night at once, and his chips leave play. Or `count` chips for an offence that the edition has
-    pay them: he pays, as far as he has them, once his hand is over, at night as soon as
-    he plays again."""
+    """Floor: give a player a penalty of the edition's scale, `count` hands or rounds of it.
+
+    It is for an `offence` that the book names or another `reason`. It begins with the next hand,
+    and goes with the player to any table and through a night. A disqualified player is out once the
+    hand is over, at night at once, and the chips are out of play. For an offence that the edition
+    has players pay for in chips it is `count` chips. They are paid, as far as there are any, once
+    the hand is over, at night as soon as the player plays again.
+    """
 
     player: str
     penalty: PenaltyCode
@@ -39,7 +41,7 @@ class Penalise(Decided, frozen=True, tag="penalise"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The penalty is given."""
+        """Give the penalty."""
         told = self.player, self.penalty, self.count, self.offence
         return event.penalise(*told, self.reason, at_ms)
 
@@ -56,7 +58,7 @@ class LiftPenalty(Decided, frozen=True, tag="lift-penalty"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The rest of it is let off."""
+        """Lift the rest of the penalty."""
         return event.lift_penalty(self.player, self.reason, at_ms)
 
 
@@ -64,8 +66,11 @@ ORDERS = (Penalise, LiftPenalty)
 
 
 class GivenView(msgspec.Struct, frozen=True):
-    """A penalty that was given: `count` hands or rounds, which were `hands` to miss, or chips, of
-    which he has `paid` so many; None until he has, and where none were to be paid."""
+    """A penalty that was given: `count` hands or rounds, or chips.
+
+    `hands` is the number of hands to miss. `paid` is the number of chips paid; None until then, and
+    where none were to be paid.
+    """
 
     at_ms: int
     penalty: PenaltyCode
@@ -78,9 +83,11 @@ class GivenView(msgspec.Struct, frozen=True):
 
 
 class ConductOfView(msgspec.Struct, frozen=True):
-    """What stands against a player, the oldest first, how many hands he has `left` to miss after
-    the one that is on, 0 for one who is out for good, and the next step of the edition's scale:
-    `proposed`, with its `count`; None where there is none."""
+    """A player's penalties, the oldest first, and the hands `left` to miss after this one.
+
+    `left` is 0 for a player who is out for good. `proposed` is the next step of the edition's
+    scale, with its `count`; None where there is none.
+    """
 
     player: str
     name: str
@@ -93,8 +100,7 @@ class ConductOfView(msgspec.Struct, frozen=True):
 
 
 class InChipsView(msgspec.Struct, frozen=True):
-    """A penalty that takes chips, and the `offence` for which the edition has it by the rule
-    cited."""
+    """A penalty that takes chips, and the `offence` for which the edition has it by this rule."""
 
     penalty: PenaltyCode
     offence: OffenceCode
@@ -102,9 +108,11 @@ class InChipsView(msgspec.Struct, frozen=True):
 
 
 class ConductView(msgspec.Struct, frozen=True):
-    """The `penalties` that the edition has by the rule cited, the `offences` that it names, those
-    that may be paid for `in_chips`, and all against whom something stands, those first who have
-    hands to miss."""
+    """The `penalties` and `offences` that the edition has by the rule cited.
+
+    `in_chips` are those that may be paid for. `players` are all with a penalty, first those who
+    have hands to miss.
+    """
 
     penalties: tuple[PenaltyKindView, ...]
     offences: tuple[OffenceCode, ...]
@@ -114,7 +122,7 @@ class ConductView(msgspec.Struct, frozen=True):
 
 
 def conduct_view(host: EventHost) -> ConductView:
-    """What may be given, and what was."""
+    """Return the penalties that may be given, and those that were."""
     state = host.tournament.state
     rules = state.rules
     # Of one whose only penalty was undone, the conduct stays, with nothing in it.
@@ -151,8 +159,7 @@ def _of(host: EventHost, player: str, conduct: Conduct) -> ConductOfView:
 
 
 def _plays_on(state: EventState, player: str) -> bool:
-    """Whether a hand of his may still come: he is in, has bagged a stack, waits for a seat, or may
-    enter or buy chips again."""
+    """Whether the player may play on: in, bagged, waiting, or able to re-enter or rebuy."""
     here = (state.seats, state.calendar.bags, state.alternates)
     if any(player in among for among in here):
         return True
@@ -160,7 +167,7 @@ def _plays_on(state: EventState, player: str) -> bool:
 
 
 def _next(rules: Edition, conduct: Conduct) -> Penalty | None:
-    """Repeated offences meet rising penalties (penalties.escalation)."""
+    """Return the next step after the heaviest penalty so far (penalties.escalation), or None."""
     heaviest = conduct.record.heaviest
     return None if heaviest is None else one_up(rules, heaviest)
 

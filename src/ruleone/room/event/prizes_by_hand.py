@@ -18,9 +18,11 @@ NOT_PAID: Final = Refusal("prize-not-paid", "illegal")
 
 
 def due_of(ended: EventEnded) -> dict[str, int]:
-    """What each person is to be paid by hand, his bounties included; nobody where wallets are paid,
-    or where people sat down with house players, for points. Prizes of house players are the
-    house's."""
+    """Return the amounts to be paid by hand, by person, bounties included.
+
+    Empty where wallets are paid, and where people sat down with computer players, for points.
+    Prizes of computer players are the house's.
+    """
     config = ended.config
     if config.charged or (config.kind == "sit-down" and config.house_players != 0):
         return {}
@@ -29,8 +31,11 @@ def due_of(ended: EventEnded) -> dict[str, int]:
 
 
 class PayPrize(Order, frozen=True, tag="pay-prize"):
-    """Cashier: a player of an event that is over and not `charged` has been handed his prize,
-    bounties included; `amount` is what was told of it. A prize is paid once."""
+    """Cashier: note that a player has been handed the prize of an event that is over.
+
+    The event is not `charged`; bounties are included; `amount` is the amount shown. A prize is paid
+    once.
+    """
 
     event: str
     player: str
@@ -39,7 +44,7 @@ class PayPrize(Order, frozen=True, tag="pay-prize"):
     may = CASHIER
 
     def run(self, step: Step) -> Done | Refusal:
-        """The prize is paid."""
+        """Note that the prize is paid."""
         prizes = step.part(PrizesByHand)
         due = prizes.due(self.event, self.player)
         if due is None:
@@ -63,7 +68,7 @@ class TakePrizeBack(Order, frozen=True, tag="take-prize-back"):
     may = CASHIER
 
     def run(self, step: Step) -> Done | Refusal:
-        """The prize is due again."""
+        """Note that the prize is due again."""
         prizes = step.part(PrizesByHand)
         if prizes.due(self.event, self.player) is None:
             return NOT_DUE
@@ -80,17 +85,19 @@ ORDERS = (PayPrize, TakePrizeBack)
 
 
 class PrizesByHand:
-    """What is due in each event that is over, and who has it: a prize waits as long as its winner
-    does. It is a part of what the results of the room hold of the same events."""
+    """The prizes due in each event that is over, and those paid: a prize is kept for its winner.
+
+    It is a part of what the results of the room hold of the same events.
+    """
 
     def __init__(self) -> None:
         self._due: Final[dict[str, dict[str, int]]] = {}
         self._paid: Final[dict[str, set[str]]] = {}
         self._at_real_tables: Final[dict[str, EventEnded]] = {}
-        """Those of the same events whose cashier is warned until all is handed out."""
+        """The events at real tables whose cashier is warned until all prizes are handed out."""
 
     def ended(self, ended: EventEnded) -> None:
-        """An event is over: its prizes are due."""
+        """Note the prizes of an event that is over."""
         due = due_of(ended)
         if not due:
             return
@@ -100,14 +107,13 @@ class PrizesByHand:
             self._at_real_tables[ended.event] = ended
 
     def waiting(self) -> Iterator[EventEnded]:
-        """The events at real tables that are over, however long, and not all paid, the newest
-        first."""
+        """Yield the events at real tables that are over and not all paid, the newest first."""
         for event, ended in reversed(self._at_real_tables.items()):
             if len(self._paid[event]) < len(self._due[event]):
                 yield ended
 
     def unpaid(self, event: str) -> dict[str, int]:
-        """What each person of the event has still to be handed."""
+        """Return the amounts that persons of the event have still to be handed."""
         due, paid = self._due.get(event, {}), self._paid.get(event, set())
         return {player: amount for player, amount in due.items() if player not in paid}
 
@@ -122,11 +128,11 @@ class PrizesByHand:
             paid.discard(record.player)
 
     def due(self, event: str, player: str) -> int | None:
-        """What the player is to be handed for the event, or was; None for nothing."""
+        """Return the amount due to the player for the event, paid or not; None for nothing."""
         return self._due.get(event, {}).get(player)
 
     def note(self, record: PrizePaid | PrizeTakenBack, batch: Batch) -> None:
-        """A prize is paid, or was not after all."""
+        """Note that a prize was paid, or was not after all."""
         self.take(record)
         batch.add(STREAM, record)
         batch.change(f"director/{record.event}", "matters")

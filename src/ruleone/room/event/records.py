@@ -1,4 +1,4 @@
-"""What the room itself writes of an event, beside the tournament's own events."""
+"""Records of an event that the room itself writes, beside the tournament's own events."""
 
 import msgspec
 
@@ -18,9 +18,12 @@ from ruleone.tournament.terms.config import EventConfig
 
 
 class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
-    """An event was opened from a template; `by` is the director, or with `at_will` who made it for
-    himself, None for the house itself. `name` is "" where nobody has given it one. In a journal of
-    earlier days nothing but what the house opens is known to be made at will."""
+    """An event was opened from a template.
+
+    `by` is the director, or with `at_will` the person who made it; None for the room itself. `name`
+    is "" without one. In an early journal only events opened by the room are known to be made at
+    will.
+    """
 
     event: str
     template: str
@@ -30,10 +33,12 @@ class EventAnnounced(msgspec.Struct, frozen=True, tag="event-announced"):
 
 
 class Bought(msgspec.Struct, frozen=True):
-    """What a player has paid for in an event: in all of its flights he entered `entries` times,
-    bought chips again `rebuys` times, and the add-on `add_ons` times, if he did (`add_on`). Where
-    bounties were put up anew with rebuys `heads` tells of each how much. A journal of earlier days
-    has what was bought in the flight played last alone, and no `add_ons`."""
+    """The purchases of a player in all flights of an event.
+
+    `entries`, `rebuys` and `add_ons`, the latter if there were any (`add_on`). `heads` has the
+    bounty that each rebuy put up. An early journal has only the purchases of the flight played
+    last, and no `add_ons`.
+    """
 
     entries: int
     rebuys: int
@@ -43,18 +48,20 @@ class Bought(msgspec.Struct, frozen=True):
 
     @property
     def times_added(self) -> int:
-        """How often he had the add-on."""
+        """The number of add-ons bought."""
         return self.add_ons or int(self.add_on)
 
 
 class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
-    """An event is over: what the room still tells of it. `results` begin with the winner; `names`
-    and `styles` are those of the house players. `maker` is who made it, where it was a home game:
-    it is told to him and its players alone. `bounties` are what each player has won of them. From
-    `secret` (hex) came so many `draws`: "" where they were not sealed. `bought` has those who paid
-    for more than one entry; None in a journal of earlier days. `at_will` is whether people made it
-    for themselves and no director took it over; in a journal of earlier days that is told of home
-    games alone."""
+    """An event is over: the room's summary of it.
+
+    `results` begin with the winner; `names` and `styles` are those of computer players. `maker` is
+    the host of a home game, which is shown to its host and players alone. `bounties` are those that
+    each player has won. From `secret` (hex) came `draws` draws: "" where they were not sealed.
+    `bought` has those who paid for more than one entry; None in an early journal. `at_will` is
+    whether people made it for themselves and no director took it over; an early journal has that of
+    home games alone.
+    """
 
     event: str
     name: str
@@ -73,10 +80,12 @@ class EventEnded(msgspec.Struct, frozen=True, tag="event-ended"):
 
 
 class EventTakenIn(msgspec.Struct, frozen=True, tag="event-taken-in"):
-    """A whole event of another room is kept from now on: its name here and `there`, what that room
-    noted of its end, with its name here, and when that was by the clock of its machine. `mark` is
-    the hash of the row in which it came to its end. `by` is the director, None for who has the
-    room's folder."""
+    """A whole event of another room is kept from now on.
+
+    It has its name here and `there`, the other room's summary under its name here, and when it was
+    over by the clock of that machine. `mark` is the hash of the row in which it ended. `by` is the
+    director, None for somebody with the room's folder.
+    """
 
     event: str
     there: str
@@ -87,9 +96,11 @@ class EventTakenIn(msgspec.Struct, frozen=True, tag="event-taken-in"):
 
 
 class EventAbandoned(msgspec.Struct, frozen=True, tag="event-abandoned"):
-    """An event or a cash table in play that this version of the program cannot go on with, and why:
-    its rules are not to be had, or its events have another form. Its stream stays as it is.
-    `template` and `name` are those it was announced with."""
+    """An event or a cash table that this version of the program cannot go on with, and why.
+
+    Its rules cannot be restored, or its events have another form. Its stream stays as it is.
+    `template` and `name` are those it was announced with.
+    """
 
     event: str
     why: str
@@ -106,9 +117,11 @@ class HomeGameCalledOff(msgspec.Struct, frozen=True, tag="home-game-called-off")
 
 
 class EventCalledOff(msgspec.Struct, frozen=True, tag="event-called-off"):
-    """An event that had not started will not be played. `by` is the director who called it off, for
-    this `reason`; None where nobody had entered it and it waited under rules that are in force no
-    longer: another one takes its place."""
+    """An event that had not started will not be played.
+
+    `by` is the director who called it off, for this `reason`. It is None where nobody had entered
+    it and its rules were no longer in force: another one takes its place.
+    """
 
     event: str
     by: str | None = None
@@ -116,8 +129,10 @@ class EventCalledOff(msgspec.Struct, frozen=True, tag="event-called-off"):
 
 
 class PrizePaid(msgspec.Struct, frozen=True, tag="prize-paid"):
-    """A player was handed what he won in an event whose money is not in the cage; `by` is the
-    cashier, or the director."""
+    """A player was handed a prize in an event whose money is not in the cage.
+
+    `by` is the cashier, or the director.
+    """
 
     event: str
     player: str
@@ -135,8 +150,10 @@ class PrizeTakenBack(msgspec.Struct, frozen=True, tag="prize-taken-back"):
 
 
 class HomeGameMade(msgspec.Struct, frozen=True, tag="home-game-made"):
-    """The event is a home game: who made it, how many house players he wants, and SHA-256 of its
-    invitation's secret, never the secret."""
+    """The event is a home game: its host, and the number of computer players wanted.
+
+    `door` is the SHA-256 of its invitation's secret, never the secret itself.
+    """
 
     by: str
     house: int
@@ -156,19 +173,19 @@ class GuestCame(msgspec.Struct, frozen=True, tag="guest-came"):
 
 
 class HousePlayersNamed(msgspec.Struct, frozen=True, tag="house-players-named"):
-    """The names that house players go by in this event, by their ids."""
+    """The names of computer players in this event, by their ids."""
 
     names: dict[str, str]
 
 
 class EnteredByTicket(msgspec.Struct, frozen=True, tag="entered-by-ticket"):
-    """A ticket has paid the player's newest entry: taken back it is a ticket again."""
+    """A ticket has paid the player's newest entry: a withdrawal makes it a ticket again."""
 
     player: str
 
 
 class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
-    """A person left his seat: his hands are folded in turn."""
+    """A person left the seat: hands are folded in turn."""
 
     player: str
     at_ms: int
@@ -182,28 +199,34 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
 
 
 class HurriedOn(msgspec.Struct, frozen=True, tag="hurried-on"):
-    """With no person in it the event does not wait: its own time is ahead of the room's by so many
-    milliseconds now, as if each hand had taken its usual time."""
+    """The time, in milliseconds, by which an event without persons is now ahead of the room.
+
+    It is as if each hand had taken its usual time.
+    """
 
     ahead_ms: int
 
 
 class StartAppointed(msgspec.Struct, frozen=True, tag="start-appointed"):
-    """The event, its next flight or its next day starts by itself at this time of the wall; None
-    for no time any more."""
+    """The event, its next flight or its next day starts by itself at this time of the wall.
+
+    None withdraws an appointed time.
+    """
 
     at_ms: int | None
 
 
 class StartMissed(msgspec.Struct, frozen=True, tag="start-missed"):
-    """At its appointed time it could not start: the code of the refusal says why."""
+    """An appointed start that was refused, with the code of the refusal."""
 
     why: str
 
 
 class TurnsTaken(msgspec.Struct, frozen=True, tag="turns-taken"):
-    """What the decisions of a hand took, once it is over. `near_money` says that a table's worth of
-    players or fewer had to go out before all were paid."""
+    """The times of the decisions of a hand, once it is over.
+
+    `near_money` says that a table's worth of players or fewer had to go out before all were paid.
+    """
 
     hand: int
     near_money: bool
@@ -219,8 +242,10 @@ class ClocksCalled(msgspec.Struct, frozen=True, tag="clocks-called"):
 
 
 class TableGoesLive(msgspec.Struct, frozen=True, tag="table-goes-live"):
-    """From its next hand on a table is played with real cards, beside the live table of this name
-    (`l1`, ...)."""
+    """A table is played with real cards from its next hand on.
+
+    The live table of this name (`l1`, ...) is beside it.
+    """
 
     table: int
     live: str
@@ -228,7 +253,7 @@ class TableGoesLive(msgspec.Struct, frozen=True, tag="table-goes-live"):
 
 
 class TableGoesDealt(msgspec.Struct, frozen=True, tag="table-goes-dealt"):
-    """From its next hand on the room deals at the table."""
+    """The change of a table with real cards to one dealt by the room, from its next hand on."""
 
     table: int
     at_ms: int

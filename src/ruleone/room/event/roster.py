@@ -1,6 +1,4 @@
-"""The players and tables of an event, and how one who has to do with it stands to it: all of a
-small field, a page of a large one.
-"""
+"""The players and tables of an event: all of a small field, a page of a large one."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -22,8 +20,11 @@ from ruleone.tournament.terms.config import TableKind
 
 
 class FindPlayers(msgspec.Struct, frozen=True, tag="find-players"):
-    """Ask for players of an event from number `first` on: those whose names have these `words` in
-    them, those who are still in alone, those at one table. The answer is `PlayersFound`."""
+    """Ask for players of an event from number `first` on.
+
+    Those whose names have these `words` in them, those who are still in alone, or those at one
+    table. The answer is `PlayersFound`.
+    """
 
     event: str
     words: str = ""
@@ -33,10 +34,12 @@ class FindPlayers(msgspec.Struct, frozen=True, tag="find-players"):
 
 
 class FindEntries(msgspec.Struct, frozen=True, tag="find-entries"):
-    """Floor: ask for those who have to do with an event, from number `first` of them on: who has
-    entered, is out, waits for a seat or has taken his entry back. Those alone whose names have
-    these `words` in them, who sit at the table of this number or in this seat (`12`, `12-3`), and
-    who stand so to the event; or this one `player`. The answer is `EntriesFound`."""
+    """Floor: ask for the entries of an event from number `first` on.
+
+    They are of players who have entered, are out, wait for a seat or have withdrawn. `words` are
+    part of a name, or the number of a table or seat (`12`, `12-3`). Further bounds are the
+    `status`, and this one `player`. The answer is `EntriesFound`.
+    """
 
     event: str
     words: str = ""
@@ -46,9 +49,11 @@ class FindEntries(msgspec.Struct, frozen=True, tag="find-entries"):
 
 
 class FindTables(msgspec.Struct, frozen=True, tag="find-tables"):
-    """Ask for tables of an event from number `first` of them on; those with an open seat alone
-    where that is wanted, those with a player whose name has these `words` in it. The answer is
-    `TablesFound`."""
+    """Ask for tables of an event from number `first` on.
+
+    Only those with an open seat where `open` is true, and those with a player whose name has these
+    `words` in it. The answer is `TablesFound`.
+    """
 
     event: str
     words: str = ""
@@ -57,8 +62,10 @@ class FindTables(msgspec.Struct, frozen=True, tag="find-tables"):
 
 
 class FindDraws(msgspec.Struct, frozen=True, tag="find-draws"):
-    """Ask for draws that were made in an event, from number `first` of them on (from 0). The answer
-    is `DrawsFound`."""
+    """Ask for draws that were made in an event, from number `first` on (from 0).
+
+    The answer is `DrawsFound`.
+    """
 
     event: str
     first: int = 0
@@ -68,7 +75,7 @@ RosterQuery = FindPlayers | FindEntries | FindTables | FindDraws
 
 
 def status_of(host: EventHost, player: str) -> EntryStatus:
-    """How he stands; asked only of one who has to do with it."""
+    """Return the status of a player who has to do with the event."""
     state = host.tournament.state
     if player in host.withdrawn:
         return "withdrawn"
@@ -80,8 +87,10 @@ def status_of(host: EventHost, player: str) -> EntryStatus:
 
 
 def is_in_play(host: EventHost, player: str) -> bool:
-    """Whether he has a seat, a bag or an entry in the event, or waits for one; whoever is out, or
-    has withdrawn, has not."""
+    """Whether the player has a seat, a bag or an entry in the event, or waits for a seat.
+
+    A player who is out, or has withdrawn, has none.
+    """
     state = host.tournament.state
     known = (state.entrants, state.alternates, state.calendar.field)
     if host.phase == "over" or not any(player in some for some in known):
@@ -93,15 +102,17 @@ TableState = Literal[
     "playing", "between", "halted", "paused", "break", "frozen", "broken", "over", "waiting",
     "night",
 ]  # fmt: skip
-"""What goes on at a table: a hand, the pause after one, or why no hand is dealt."""
+"""The state of a table: in a hand, in the pause after one, or why no hand is dealt."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table at a glance; `break_order` says when it breaks (1 is next), None for the one that
-    stays, and `to_break` that the director has it break before its turn. `kind` says who deals its
-    next hand. One that is played with real cards has a `live` table of this name beside it, but
-    before a day that is drawn and once the event is over; `back` is the number of its last hand
-    there, where that can be taken back now."""
+    """A table at a glance.
+
+    `break_order` says when it breaks (1 is next), None for the one that stays, and `to_break` that
+    the director has it break before its turn. `kind` says who deals its next hand. One with real
+    cards has a `live` table of this name beside it, except before a day that is drawn and once the
+    event is over. `back` is the number of its last hand there, if it can be undone now.
+    """
 
     table: int
     state: TableState
@@ -118,8 +129,10 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class PlayersFound(msgspec.Struct, frozen=True, tag="players-found"):
-    """Players of an event from number `first` on (from 0) of the `total` that were looked for, in
-    the order of its page."""
+    """A page of the players found, from number `first` on (from 0) of the `total`.
+
+    They are in the order of the event's page.
+    """
 
     total: int
     first: int
@@ -135,7 +148,7 @@ class TablesFound(msgspec.Struct, frozen=True, tag="tables-found"):
 
 
 def table_state(host: EventHost, table: TableHost) -> TableState:
-    """What goes on at the table."""
+    """Return the state of the table."""
     state = host.tournament.state
     if host.frozen is not None or table.frozen is not None:
         return "frozen"
@@ -157,8 +170,10 @@ def table_state(host: EventHost, table: TableHost) -> TableState:
 def entrant_view(
     host: EventHost, player: str, person: str, *, directs: bool = False
 ) -> EntrantView:
-    """A player of the event; `me` where it is the viewer himself. That he keeps his seat for
-    special needs is told to himself, and to who `directs`."""
+    """Return a player of the event; `me` where it is the viewer.
+
+    A seat kept for special needs is shown to the player, and to those who `direct`.
+    """
     state = host.tournament.state
     needs = state.pinned if directs or player == person else {}
     seated = state.seats.get(player)
@@ -189,13 +204,13 @@ def entrant_view(
 
 
 def _sits_live(host: EventHost, seated: tuple[int, int] | None) -> bool:
-    """Whether he sits at a table with real cards: he is there without a page."""
+    """Whether the player sits at a table with real cards, and so is present without a page."""
     table = None if seated is None else host.tables.get(seated[0])
     return table is not None and table.kind == "live"
 
 
 def entrants(host: EventHost, person: str, *, directs: bool = False) -> tuple[EntrantView, ...]:
-    """The first of all, and the viewer where he is not among them."""
+    """Return the first players in order, and the viewer too."""
     order = host.standings.order
     shown = list(order[:ENTRANTS_SHOWN_MAX])
     if person in host.tournament.state.entrants and person not in shown:
@@ -204,7 +219,10 @@ def entrants(host: EventHost, person: str, *, directs: bool = False) -> tuple[En
 
 
 def table_lines(host: EventHost, person: str, *, directs: bool = False) -> tuple[TableLine, ...]:
-    """All tables in order; of many those that stand still, the viewer's own, and the first ones."""
+    """Return all tables in order; of many the stopped ones, the viewer's own, and the first ones.
+
+    Stopped tables are halted or frozen.
+    """
     numbers = sorted(host.tables)
     if len(numbers) > TABLES_SHOWN_MAX:
         seated = host.tournament.state.seats.get(person, (None,))[0]
@@ -221,7 +239,7 @@ def table_lines(host: EventHost, person: str, *, directs: bool = False) -> tuple
 def players_found(
     host: EventHost, do: FindPlayers, person: str, *, directs: bool = False
 ) -> PlayersFound:
-    """A page of the players that are looked for."""
+    """Return a page of the players that match the query."""
     state, words = host.tournament.state, _words(do.words)
     found: Iterable[str] = host.standings.order
     if do.table is not None:
@@ -241,7 +259,7 @@ def players_found(
 def ended_entrants(
     ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf
 ) -> tuple[EntrantView, ...]:
-    """The first results of an event that is over, and the viewer's own."""
+    """Return the first results of an event that is over, and the viewer's own."""
     first, rest = ended.results[:ENTRANTS_SHOWN_MAX], ended.results[ENTRANTS_SHOWN_MAX:]
     mine = [one for one in rest if one.player == person]
     return tuple(_ended_view(ended, page, one, person, name_of) for one in (*first, *mine))
@@ -250,7 +268,7 @@ def ended_entrants(
 def ended_players_found(
     ended: EventEnded, page: FinishedPage | None, do: FindPlayers, person: str, name_of: NameOf
 ) -> PlayersFound:
-    """A page of the players of an event that is over."""
+    """Return a page of the players of an event that is over."""
     words = _words(do.words)
     found = [
         one
@@ -298,7 +316,7 @@ def _ended_view(
 def tables_found(
     host: EventHost, do: FindTables, person: str, *, directs: bool = False
 ) -> TablesFound:
-    """A page of the tables that are looked for."""
+    """Return a page of the tables that match the query."""
     state, words = host.tournament.state, _words(do.words)
     numbers = sorted(host.tables)
     if do.open:

@@ -1,5 +1,6 @@
-"""Who sits where in an event: which tables break or stay, and moves that are to come, for the
-director with all that stands behind them, and for who moves.
+"""Seating in an event: tables that break or stay, and the moves to come.
+
+The director sees all the reasons, a moving player those that concern them.
 """
 
 import msgspec
@@ -17,9 +18,11 @@ from ruleone.tournament.tournament import Outcome, Tournament
 
 
 class BreakTable(Decided, frozen=True, tag="break-table"):
-    """Director: a table breaks before its turn, behind those that were named before it: once its
-    hand is over, as soon as the others have seats for its players, who draw them. Where it is not
-    to `wait` for seats it is refused while the others have too few."""
+    """Director: let a table break before its turn, behind those that were named before it.
+
+    It breaks once its hand is over, as soon as the others have seats for its players, who draw
+    them. Without `wait` it is refused while the others have too few.
+    """
 
     table: int
     reason: str
@@ -29,7 +32,7 @@ class BreakTable(Decided, frozen=True, tag="break-table"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The table is to break."""
+        """Order the break."""
         return event.break_table(self.table, self.reason, at_ms, wait=self.wait)
 
 
@@ -43,7 +46,7 @@ class KeepTable(Decided, frozen=True, tag="keep-table"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The table stays."""
+        """Keep the table."""
         return event.keep_table(self.table, self.reason, at_ms)
 
 
@@ -51,8 +54,11 @@ ORDERS = (BreakTable, KeepTable)
 
 
 class BreakView(msgspec.Struct, frozen=True):
-    """The table that breaks next: once its hand is over, as soon as so many seats are `open` at the
-    other tables as it has `players`. The table that `stays` breaks last of all, if ever."""
+    """The table that breaks next, once its hand is over and the other tables have enough seats.
+
+    `open` is the number of their seats, `players` the number needed. The table that `stays` breaks
+    last of all, if ever.
+    """
 
     table: int
     players: int
@@ -61,9 +67,11 @@ class BreakView(msgspec.Struct, frozen=True):
 
 
 class MoveView(msgspec.Struct, frozen=True):
-    """A move that comes when the hand is over, and why; `stack` is what the player has before him.
+    """A move that comes when the hand is over, and why; `stack` is the player's.
+
     One that is `ordered` by the director comes whatever happens in the hand; another only where
-    nobody goes out before and the tables are as they are now."""
+    nobody goes out before and the tables stay as they are.
+    """
 
     player: str
     name: str
@@ -77,7 +85,7 @@ class MoveView(msgspec.Struct, frozen=True):
 
 
 class WentView(msgspec.Struct, frozen=True):
-    """Where a player of a broken table sits now."""
+    """The present seat of a player of a broken table."""
 
     player: str
     name: str
@@ -86,7 +94,7 @@ class WentView(msgspec.Struct, frozen=True):
 
 
 def move_views(host: EventHost) -> tuple[MoveView, ...]:
-    """What the director has ordered, then what balances the tables."""
+    """Return the moves ordered by the director, then those that balance the tables."""
     state = host.tournament.state
     ordered = {
         player: order for player, order in state.orders.items() if isinstance(order, MoveOrdered)
@@ -98,8 +106,10 @@ def move_views(host: EventHost) -> tuple[MoveView, ...]:
 
 
 def break_view(host: EventHost) -> BreakView | None:
-    """What the table that breaks next waits for; None where no table breaks before the final one
-    comes together."""
+    """Return what the table that breaks next waits for.
+
+    None where no table breaks before the final table is formed.
+    """
     state = host.tournament.state
     table = next_in_order(state) if state.phase == "running" else None
     if table is None:
@@ -110,7 +120,7 @@ def break_view(host: EventHost) -> BreakView | None:
 
 
 def my_move(host: EventHost, person: str) -> MoveView | None:
-    """The move that waits for this person; what the director said of his own reasons stays his."""
+    """Return the move that waits for this person, without the director's own reason."""
     state = host.tournament.state
     if person not in state.seats:
         return None

@@ -1,5 +1,7 @@
-"""What the director did is taken back: what the act brought is put right, and the record names
-both. What was taken back is done again by the same order, on the same path.
+"""Undo and redo of the director's acts.
+
+The effect of an act is corrected, and the record names both; an act that was undone is redone by
+the same order, in the same way.
 """
 
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventNews, Line, named, of_record
 from ruleone.room.event.host.order import Direction, EventOrder, is_of_a_period
 from ruleone.room.table.records import Directed
-from ruleone.room.undo.undo import redo, undo
+from ruleone.room.undo import redo, undo
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament.events import EntriesClosed, TableOpened
@@ -29,9 +31,11 @@ from ruleone.tournament.undo.undo import undo_refused
 
 
 class TakeBack(EventOrder, frozen=True, tag="take-back"):
-    """Director: what the act of this number did is put right, as long as nothing has been built on
-    it. The record keeps both. Of a list of entries all that still stand are taken back, or none
-    where one of them has to stay; with a `player` his alone."""
+    """Director: undo the act of this number, as long as nothing has been built on it.
+
+    Both stay on record. All entries of a list that still stand are undone, or none where one of
+    them has to stay; with a `player` that one alone.
+    """
 
     act: int
     reason: str
@@ -42,14 +46,16 @@ class TakeBack(EventOrder, frozen=True, tag="take-back"):
     undo = stands_for("act-final-again")
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """It is put right, or stands. Who directs the event takes back what anybody did."""
+        """Undo the act; a director of the event may undo anybody's."""
         directs = step.links.allowed(step.caller, DIRECTOR, host.event)
         return take_back(host, self, step.person, directs, step.batch)
 
 
 class Redo(EventOrder, frozen=True, tag="redo"):
-    """Director: the order of this act, which was taken back, is given once more, with the same
-    terms and the same reason. It is refused where that order would be refused now."""
+    """Director: redo an act that was undone, with the same terms and the same reason.
+
+    It is refused where its order would be refused now.
+    """
 
     act: int
 
@@ -57,7 +63,7 @@ class Redo(EventOrder, frozen=True, tag="redo"):
     maker_may = True
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """Its order goes the way that it went then."""
+        """Give the order of the act again."""
         directs = step.links.allowed(step.caller, DIRECTOR, host.event)
         order = order_again(host, self, step.person, directs)
         if isinstance(order, Refusal):
@@ -69,20 +75,24 @@ ORDERS = (TakeBack, Redo)
 
 
 class EventLog(NamedTuple):
-    """The acts of an event. Who has no role undoes and redoes their `own` alone; of a list one
-    `player` may be meant."""
+    """The acts of an event.
+
+    A person without a role undoes and redoes their `own` alone; `player` picks one entry of a list.
+    """
 
     host: EventHost
     own: str | None = None
     player: str | None = None
 
     def find(self, number: int) -> Noted | None:
-        """The act of this number; None where it is not kept."""
+        """Return the act of this number, None where it is not kept."""
         return self.host.director_log.find(number)
 
     def refused(self, noted: Noted) -> Refusal | None:
-        """Why the act stands as the event is now; None where it can be undone, as far as the
-        contrary order of one that has such an order lets it."""
+        """Return why the act cannot be undone as the event is now, or None.
+
+        An act that is undone by a contrary order is subject to what refuses that order.
+        """
         host, player = self.host, self.player
         if (refused := self._settled(noted)) is not None:
             return refused
@@ -92,7 +102,10 @@ class EventLog(NamedTuple):
         return None if refused is None else host.say(refused)
 
     def _settled(self, noted: Noted) -> Refusal | None:
-        """What stands whatever the tournament says: all of it, once the event is over."""
+        """Return why the act stands whatever the tournament says, or None.
+
+        Once the event is over, every act stands.
+        """
         refused, state = self._why_not(noted), self.host.tournament.state
         if self.host.phase == "over" and noted.taken_back_by is None:
             return refuse("event-over")
@@ -102,8 +115,7 @@ class EventLog(NamedTuple):
         return refused
 
     def _why_not(self, noted: Noted) -> Refusal | None:
-        """Why the act can be undone in no event; None where it depends on what has happened
-        since."""
+        """Return why the act can be undone in no event; None where it depends on later events."""
         stated = self.host.ports.orders[noted.directed.command].undo
         if noted.taken_back_by is not None:
             return refuse("act-taken-back")
@@ -124,7 +136,7 @@ class EventLog(NamedTuple):
         return host.carry_out(decided, batch, told)
 
     def barred(self, noted: Noted) -> Refusal | None:
-        """What bars doing it again before its order is looked at."""
+        """Return what bars redoing the act before its order is checked, or None."""
         if noted.taken_back_by is None:
             return refuse("act-not-taken-back")
         taken = self.find(noted.taken_back_by)
@@ -141,8 +153,11 @@ class EventLog(NamedTuple):
         return None
 
     def order(self, noted: Noted) -> Direction:
-        """With the same terms and the same reason. Who has given it since it was taken back has
-        given it for this one: what counts again was `seen` until then."""
+        """Return the order of the act, with the same terms and the same reason.
+
+        An order that was given since the act was undone counts as this one: `seen` is the undoing
+        act.
+        """
         act = noted.directed
         told = (act.terms or {}) | {
             "type": act.command,
@@ -155,8 +170,11 @@ class EventLog(NamedTuple):
         return order
 
     def not_again(self, noted: Noted, now_ms: int) -> Refusal | None:
-        """Why the act cannot be done again as the event stands now; None where it can. In how many
-        other events somebody plays who would enter again is not looked at before it is asked."""
+        """Return why the act cannot be redone as the event is now, or None.
+
+        The number of other events of a player who would re-enter is only checked when it is asked
+        for.
+        """
         if (refused := self.barred(noted)) is not None:
             return refused
         return self.order(noted).would_refuse(self.host, now_ms)
@@ -165,25 +183,33 @@ class EventLog(NamedTuple):
 def take_back(
     host: EventHost, command: TakeBack, by: str, directs: bool, batch: Batch
 ) -> Refusal | None:
-    """Put right what the act did, or say why it stands. Who `directs` the event takes back what
-    anybody did, the maker of a home game what they did themselves."""
+    """Undo the act, or return why it stands.
+
+    A person who `directs` the event may undo anybody's acts, the host of a home game only their
+    own.
+    """
     log = EventLog(host, None if directs else by, command.player)
     return undo(log, command.act, command.reason, by, batch)
 
 
 def order_again(host: EventHost, command: Redo, by: str, directs: bool) -> Direction | Refusal:
-    """The order of the act, or why it is not given again. Who `directs` the event does again what
-    anybody did, the maker of a home game what they did, and took back, themselves."""
+    """Return the order of the act, or why it is not given again.
+
+    A person who `directs` the event may redo anybody's acts, the host of a home game only acts that
+    they did and undid themselves.
+    """
     return redo(EventLog(host, None if directs else by), command.act)
 
 
 class ActView(msgspec.Struct, frozen=True):
-    """A line of the record: who did what, when by the wall and why, in words `news-<code>`, by
-    which rule, and what it `did` to the event, in figures. `act` is its number. It `stands` for
-    this reason, and cannot be taken back; None where it may be, as long as nothing is built on it.
-    `taken_back_by` is the act that took it back, `undoes` the one that this takes back. Where it
-    is taken back it is `not_again` done for this reason; None where `redo` does it. `redone_by` is
-    the act that did it again, `redoes` the one that this does again."""
+    """A line of the record, in words `news-<code>`: the act with its author, time and reason.
+
+    It has the rule, and what it `did` to the event, in figures. `act` is its number. It `stands`
+    for this reason, and cannot be undone; None where it can be, as long as nothing is built on it.
+    `taken_back_by` is the act that undid it, `undoes` the one that this undoes. Where it was undone
+    it is `not_again` done for this reason; None where `redo` does it. `redone_by` is the act that
+    redid it, `redoes` the one that this redoes.
+    """
 
     act: int
     at_ms: int
@@ -200,14 +226,17 @@ class ActView(msgspec.Struct, frozen=True):
 
 
 _BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
-"""What an order does on the way to what it was given for."""
+"""Events that an order brings before the one it was given for."""
 
 _NAMED_OF_A_LIST: Final = 3
-"""So many of those entered by a list are named."""
+"""The number of players entered by a list who are named."""
 
 
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
-    """His acts, the newest first. Who has made the event is told to take back his own alone."""
+    """Return the director's acts, the newest first.
+
+    The host of the event is offered to undo their own alone.
+    """
     log = EventLog(host, person if host.is_made_by(person) else None)
     return tuple(_act(log, noted, now_ms) for noted in host.director_log.newest_first)
 
@@ -231,7 +260,10 @@ def _act(log: EventLog, noted: Noted, now_ms: int) -> ActView:
 
 
 def _listed(host: EventHost, noted: Noted) -> dict[str, Parameter]:
-    """Whom a list has entered, the first few by name and how many more; nothing of another act."""
+    """Return the players a list has entered, the first by name and the number of others.
+
+    Empty for another act.
+    """
     if not noted.is_list:
         return {}
     names = tuple(host.name_of(player) for player in noted.entered[:_NAMED_OF_A_LIST])
@@ -239,8 +271,10 @@ def _listed(host: EventHost, noted: Noted) -> dict[str, Parameter]:
 
 
 def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:
-    """What it was in figures: its own line after what it had to do first, and where it was carried
-    out later that one too. Of what is done again that is said before."""
+    """Yield the effects of an act in figures: its own line after those it needed first.
+
+    The line of a later execution follows. A redone act says so first.
+    """
     if noted.directed.redoes is not None:
         yield EventNews(noted.number, noted.wall_ms, "act-redone")
     own = next((at for at, event in enumerate(noted.events) if not isinstance(event, _BEFORE)), 0)

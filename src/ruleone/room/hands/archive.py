@@ -54,8 +54,11 @@ _CHIPS: Final = Unit(0)
 
 
 def setting_of(event: str, table: int, seats: int, at_ms: int, hero: int | None) -> Setting:
-    """Where and when a hand was dealt: at a `table` of so many seats of an event (`e3`), or at a
-    cash table (`c1`), of which each is one; `at_ms` is by the wall, since 1970."""
+    """Return the place and time of a hand: a `table` with this many seats of an event (`e3`).
+
+    A cash table (`c1`) is an event of one table. `at_ms` is by the wall, in milliseconds since
+    1970.
+    """
     cash = is_cash(event)
     return Setting(
         site=SITE,
@@ -68,8 +71,10 @@ def setting_of(event: str, table: int, seats: int, at_ms: int, hero: int | None)
 
 
 def distinct(names: Mapping[int, str]) -> dict[int, str]:
-    """Names by which a text can tell its seats apart: an erased one is left out, and of one that is
-    there twice each has its seat behind it."""
+    """Return names that tell the seats apart in a text.
+
+    An erased name is left out; a name that is there twice has each seat behind it.
+    """
     known = {seat: "" if name == ERASED else name for seat, name in names.items()}
     twice = {name for name, count in Counter(known.values()).items() if name and count > 1}
     return {seat: f"{name} {seat}" if name in twice else name for seat, name in known.items()}
@@ -83,8 +88,11 @@ def is_cash(event: str) -> bool:
 def poker_record(
     events: Sequence[Event], names: Mapping[int, str], setting: Setting, seat: int | None
 ) -> Record | None:
-    """The record of a hand of poker as the seat knows it in the end, with all cards where it is
-    None; None where it did not come to its end. What was shown on request after it is not told."""
+    """Return the record of a hand of poker as the seat knows it in the end, or with all cards.
+
+    All cards where `seat` is None. Returns None where the hand did not come to its end. Cards shown
+    on request after it are left out.
+    """
     end = next((at for at, event in enumerate(events) if isinstance(event, HandEnded)), None)
     if end is None:
         return None
@@ -95,7 +103,7 @@ def poker_record(
 def thirteen_record(
     events: Sequence[thirteen.Event], names: Mapping[int, str], setting: Setting, seat: int | None
 ) -> ThirteenRecord | None:
-    """The same of a hand of 13-card poker."""
+    """Return the record of a hand of 13-card poker, as `poker_record` does."""
     if not isinstance(events[-1], thirteen.ThirteenEnded):
         return None
     return thirteen_record_of(events, names, setting, viewer=seat)
@@ -104,7 +112,7 @@ def thirteen_record(
 T = TypeVar("T")
 
 _EVENT: Final = re.compile(r"[ec][1-9][0-9]{0,8}")
-"""The names of events, and of cash tables, whose hands are told in the same way."""
+"""The names of events, and of cash tables, whose hands are read in the same way."""
 _NAMING: Final = frozenset(("event-announced", "event-taken-in"))
 _naming: Final = msgspec.msgpack.Decoder(EventAnnounced | EventTakenIn)
 _closing: Final = msgspec.msgpack.Decoder(CashGameClosed)
@@ -132,7 +140,7 @@ class Archive:
         self._games: Final[dict[str, str | None]] = {}
 
     def closed_tables(self) -> ClosedTablesView:
-        """The cash tables that are closed, as far as hands were played there."""
+        """Return the closed cash tables at which a hand came to its end, the newest first."""
         for row in self._journal.read(STREAM, self._looked_through):
             self._looked_through = row.version
             if row.kind == _CLOSED:
@@ -147,8 +155,10 @@ class Archive:
         return ClosedTablesView(newest[:most], len(newest) > most)
 
     def _game_of(self, table: str) -> str | None:
-        """What was played at a closed cash table; None where no hand came to its end. It is closed
-        for ever, so it is looked up once."""
+        """Return the game of a closed cash table, None where no hand came to its end.
+
+        It is looked up once, since the table stays closed.
+        """
         if table not in self._games:
             known = self._played(table)
             over = None if known is None else next(iter(known.over), None)
@@ -157,7 +167,7 @@ class Archive:
         return self._games[table]
 
     def hands(self, event: str, sight: Sight) -> RoomHandsView | Refusal:
-        """The hands of an event, or of a cash table, that are over."""
+        """Return the finished hands of an event, or of a cash table."""
         known = self._played(event)
         if known is None or not known.is_told_to(sight):
             return EVENT_UNKNOWN
@@ -170,8 +180,10 @@ class Archive:
     def hand(
         self, event: str, number: int, sight: Sight, eyes: Eyes | None = None, seat: int = 0
     ) -> ReplayView | Refusal:
-        """A hand that is over, with the eyes that are asked for: those of a `seat`, where None are
-        asked for the person's own, else a watcher's."""
+        """Return a finished hand through the `eyes` asked for; `seat` is theirs for a seat.
+
+        With None they are the person's own seat, or else a watcher's.
+        """
         known = self._played(event)
         if known is None or not known.is_told_to(sight):
             return EVENT_UNKNOWN
@@ -207,8 +219,7 @@ class Archive:
         return self._with_steps(view, hand_stream(event, number), dealt.game)
 
     def seats_of(self, event: str) -> dict[int, dict[int, str]] | Refusal:
-        """Of each hand of an event, or of a cash table, that is over: its seats with the names of
-        those who sat there."""
+        """Return the names by seat of each finished hand of an event, or of a cash table."""
         known = self._played(event)
         if known is None:
             return EVENT_UNKNOWN
@@ -217,8 +228,10 @@ class Archive:
     def record(
         self, event: str, number: int, seat: int | None = None
     ) -> Record | ThirteenRecord | Refusal:
-        """A hand that is over as a file tells it, for the host of the room: as a seat of it knows
-        it in the end, or with all cards."""
+        """Return a finished hand as a file has it, for the host of the room.
+
+        As the `seat` knows it in the end, or with all cards.
+        """
         known = self._played(event)
         if known is None:
             return EVENT_UNKNOWN
@@ -242,8 +255,11 @@ class Archive:
         return {at: self._name_of(player, dealt) for at, player in sorted(dealt.seats.items())}
 
     def _with_steps(self, view: ReplayView, stream: str, game: str) -> ReplayView | Refusal:
-        """The view with what happened in the hand, if the hand has come to its end: one without
-        was retired or goes on. A hand of poker may be seen on request after its end."""
+        """Return the view with the steps of the hand, or a refusal if the hand did not end.
+
+        Such a hand was retired or is in play. A hand of poker may be shown on request after its
+        end.
+        """
         whole = view.eyes == "all"
         if game == THIRTEEN:
             rows = self._events_of(stream, game, _thirteen)
@@ -258,8 +274,7 @@ class Archive:
         return msgspec.structs.replace(view, steps=steps, log=log)
 
     def _played(self, event: str) -> Played | None:
-        """What is known of an event or a cash table by now; None where there is none of that
-        name."""
+        """Return the hands of an event or a cash table by now, None where the name is unknown."""
         if not _EVENT.fullmatch(event):
             return None
         known = self._kept.get(event)
@@ -279,7 +294,7 @@ class Archive:
         return known
 
     def _given(self, event: str) -> str:
-        """The name that its director gave the event, "" where nobody did."""
+        """Return the name that its director gave the event, "" without one."""
         for row in self._journal.read(STREAM):
             if row.kind in _NAMING:
                 match _naming.decode(row.payload):
@@ -294,13 +309,13 @@ class Archive:
     def _events_of(
         self, stream: str, game: str, events: "msgspec.msgpack.Decoder[T | HandRecord]"
     ) -> tuple[T, ...]:
-        """The events of a hand under the rules that it was dealt by, its sealed deck left out."""
+        """Return the events of a hand under the rules of its deal, without its sealed deck."""
         rows = [row.payload for row in self._journal.read(stream) if row.kind != DECK_KIND]
         records = (events.decode(row) for row in self._under_their_rules(game, rows))
         return tuple(one for one in records if not isinstance(one, HandRecord))
 
     def _under_their_rules(self, game: str, rows: list[bytes]) -> list[bytes]:
-        """The hand by the book of today, as far as its rules are to be had; else as it stands."""
+        """Return the hand under today's book where its rules can be found, else as it is."""
         try:
             return (self._pins or PinnedRules()).hand(game, rows)
         except RulesLost:

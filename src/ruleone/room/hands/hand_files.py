@@ -1,7 +1,7 @@
-"""Hands of a file that somebody brings: which there are, and one of them step by step.
+"""Hands of a file that somebody brings: the list of them, and one of them step by step.
 
-What a file holds is its owner's own: every seat is seen as far as the file knows it, and nothing
-of it is kept.
+The file belongs to the person who brings it: every seat is shown as far as the file knows it, and
+nothing of it is kept.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ from ruleone.rulebook.citation import Parameter
 
 
 def hands_in(data: bytes, name: str) -> FileView | FileFault:
-    """The hands of a file; what is wrong with it where it has none."""
+    """Return the hands of a file, or what is wrong with it where it has none."""
     found = list(islice(read_hands(data, name), REPLAY_HANDS_LISTED_MAX + 1))
     if len(found) == 1 and isinstance(found[0], BrokenHand) and found[0].id is None:
         return _told(found[0].fault)
@@ -56,8 +56,10 @@ def hands_in(data: bytes, name: str) -> FileView | FileFault:
 def hand_in(
     data: bytes, name: str, at: int, edition: Edition, eyes: Eyes | None = None, seat: int = 0
 ) -> ReplayView | FileFault | Refusal:
-    """The hand at a place of a file, from 0, played under `edition`, with the eyes that are asked
-    for; where None are, all that the file knows."""
+    """Return the hand at a place of a file, from 0, played under `edition`.
+
+    It is seen through the `eyes` that are asked for; with None with all that the file knows.
+    """
     found = list(islice(read_hands(data, name), min(at, REPLAY_HANDS_LISTED_MAX), at + 2))
     if not found:
         return Refusal("hand-unknown", "illegal")
@@ -103,7 +105,7 @@ def hand_in(
 
 
 def _filed(hand: Record, played: Played) -> FiledEnd | None:
-    """How the file ends the hand, where that is otherwise than the awards of the hand here."""
+    """Return the end of the hand in the file, where it differs from the awards of the hand here."""
     ending = hand.ending
     if ending is None or not ending.collected:
         return None
@@ -124,7 +126,7 @@ def _played(hand: Record | ThirteenRecord, edition: Edition) -> Played | PlayedT
 
 
 def _numbered(events: tuple[Event, ...], hand: Record, at: int) -> tuple[Event, ...]:
-    """The events with the hand's own number, its place in the file where that is none of ours."""
+    """Return the events with the hand's own number, or else its place in the file."""
     started, *rest = events
     assert isinstance(started, HandStarted), "a hand begins with its start"
     digits = str(hand.id)
@@ -144,7 +146,7 @@ def _listed(at: int, hand: Record | ThirteenRecord | BrokenHand) -> FileHand:
 
 
 def _told(fault: Fault, unit: Unit | None = None) -> FileFault:
-    """A fault with its money as the file writes it."""
+    """Return a fault with amounts of money as the file writes them."""
     refusal = fault.refusal
     told: dict[str, Parameter] = {**refusal.parameters}
     for name in MONEY & told.keys() if unit is not None else ():

@@ -1,4 +1,4 @@
-"""What the stream of an event, or of a cash table, tells of the hands that were played there."""
+"""The hands of an event, or of a cash table, as its stream has them."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -33,15 +33,17 @@ _cash: Final = msgspec.msgpack.Decoder(
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """Who looks, and whether he may see every seat: `Room.sight` says so at that moment."""
+    """A person who looks at hands, and whether the person may see every seat (`Room.sight`)."""
 
     person: str
     whole: bool = False
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """Which game a hand was, where it was dealt, and who sat in it, by seat; when that was, by the
-    wall in milliseconds since 1970; of house players what they went by."""
+    """A hand that was dealt: its game, its table, its players by seat, and its time.
+
+    `at_ms` is by the wall, in milliseconds since 1970; `house` has the names of computer players.
+    """
 
     game: str
     table: int
@@ -51,8 +53,11 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 class Played(ABC):
-    """The hands of one stream, up to a `version` of it: those that were dealt, those of them that
-    are over, and those at each table in their order. What `kinds` of rows it takes."""
+    """The hands of one stream, up to a `version` of it.
+
+    Those that were dealt, those of them that are over, and those at each table in their order.
+    `kinds` are the rows that it takes.
+    """
 
     kinds: frozenset[str]
 
@@ -76,29 +81,29 @@ class Played(ABC):
     @property
     @abstractmethod
     def name(self) -> EventName:
-        """What it is called."""
+        """The name of the event or the table."""
 
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many seats a table has."""
+        """The number of seats of a table."""
 
     @abstractmethod
     def is_told_to(self, sight: Sight) -> bool:
-        """Whether its hands are told to him at all."""
+        """Whether the person may see its hands at all."""
 
     @abstractmethod
     def take(self, payload: bytes, at_ms: int) -> None:
         """Take in a row of these kinds, which was written at this time of the wall."""
 
     def ends(self, number: int, table: int) -> None:
-        """A hand is over, unless it was retired."""
+        """Note that a hand is over, unless it was retired."""
         if number not in self.retired:
             self.over[number] = None
             self.at_table.setdefault(table, []).append(number)
 
     def beside(self, number: int) -> tuple[int | None, int | None]:
-        """The table's hands before and after one of them."""
+        """Return the table's hands before and after one of them."""
         numbers = self.at_table.get(self.dealt[number].table, [])
         if number not in numbers:
             return None, None
@@ -110,8 +115,11 @@ class Played(ABC):
 
 
 class PlayedEvent(Played):
-    """The hands that the room has dealt in an event; `given` is what its director called it, ""
-    where nobody did. Hands with real cards stand in the streams of live tables."""
+    """The hands that the room has dealt in an event.
+
+    `given` is the name that its director gave it, "" without one. Hands with real cards are in the
+    streams of live tables.
+    """
 
     kinds = frozenset(
         (
@@ -148,7 +156,7 @@ class PlayedEvent(Played):
 
     @property
     def seats(self) -> int:
-        """Of one table."""
+        """The number of seats of one table."""
         return self._opened.table_size
 
     @property
@@ -157,7 +165,10 @@ class PlayedEvent(Played):
         return self._config
 
     def is_told_to(self, sight: Sight) -> bool:
-        """A home game to its own people, or once it is over to whoever may see all of it."""
+        """Whether the person may see it: a home game is shown to its own people.
+
+        Once it is over, those who may see every seat may see it too.
+        """
         known = self._home is None or self._home.knows(sight.person)
         return known or sight.person in self._players or sight.whole
 
@@ -201,8 +212,10 @@ class PlayedEvent(Played):
 
 
 class PlayedCash(Played):
-    """The hands of a cash table, which is there for everybody to watch. House players come and go
-    under the same few ids."""
+    """The hands of a cash table, which everybody may watch.
+
+    Computer players come and go under the same few ids.
+    """
 
     kinds = frozenset(
         ("cash-table-opened", "seat-bought", "cash-hand-dealt", "cash-hand-settled", "hand-retired")
@@ -231,11 +244,11 @@ class PlayedCash(Played):
 
     @property
     def seats(self) -> int:
-        """Of one table."""
+        """The number of seats of the table."""
         return self._seats
 
     def is_told_to(self, sight: Sight) -> bool:
-        """To everybody."""
+        """Return True: everybody may see a cash table."""
         return True
 
     def take(self, payload: bytes, at_ms: int) -> None:

@@ -26,12 +26,14 @@ from ruleone.room.event.host.news import EventName
 from ruleone.rulebook.citation import Refusal
 
 Eyes = Literal["watcher", "seat", "all"]
-"""Whose eyes a hand is seen with: of one who only watched, of a seat, of all seats at once."""
+"""The viewpoint of a replayed hand: that of a spectator, of a seat, or of all seats at once."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    """The hand as it stood then. Its own log is empty: so far the first `lines` of the replay's log
-    had been told."""
+    """The hand at one moment.
+
+    Its own log is empty: by then the first `lines` of the replay's log had been shown.
+    """
 
     lines: int
     hand: HandView
@@ -45,7 +47,7 @@ class ThirteenStep(msgspec.Struct, frozen=True):
 
 
 class ReplayPlayer(msgspec.Struct, frozen=True):
-    """Who sat where; `house` for a house player."""
+    """A player in a seat; `house` for a computer player."""
 
     seat: int
     name: str
@@ -53,14 +55,14 @@ class ReplayPlayer(msgspec.Struct, frozen=True):
 
 
 class FileFault(msgspec.Struct, frozen=True, tag="file-fault"):
-    """What is wrong with a hand of a file, and in which line, from 1."""
+    """The fault of a hand of a file, and its line, from 1."""
 
     line: int
     refusal: Refusal
 
 
 class FiledShare(msgspec.Struct, frozen=True):
-    """What the file says a seat took from the pots, and what it ended with."""
+    """The amount that a seat took from the pots by the file, and its stack at the end."""
 
     seat: int
     amount: int
@@ -68,22 +70,25 @@ class FiledShare(msgspec.Struct, frozen=True):
 
 
 class FiledEnd(msgspec.Struct, frozen=True):
-    """How the file ends a hand where the house took a `rake`, or gave the odd chips otherwise than
-    the hand here does: those who took from the pots, after the rake."""
+    """The end of a hand in a file, where the house took a `rake` or odd chips went elsewhere.
+
+    `shares` are those who took from the pots, after the rake.
+    """
 
     rake: int
     shares: tuple[FiledShare, ...]
 
 
 class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
-    """A hand that is over, step by step, as `eyes` saw it: those of `viewer` for a seat. `may_see`
-    are the seats whose eyes may be asked for, `may_see_all` whether all at once.
+    """A finished hand, step by step, as `eyes` saw it: those of the seat `viewer`, where it is one.
 
-    Of the room: its `event` and `table`, and the table's hands before and after it. Of a file: `id`
-    is the hand's own number there, `before` and `after` count the file's hands from 0, amounts have
-    so many `decimals`, `boards` is how often it was run, the first of which is shown, `filed` how
-    the file ends the hand where its awards are others, and `fault` is what the file tells otherwise
-    than the hand has gone.
+    `may_see` are the seats whose eyes may be asked for, `may_see_all` whether all at once.
+
+    A hand of the room has its `event` and `table`, and the table's hands before and after it. A
+    hand of a file has its own number there as `id`; `before` and `after` count the file's hands
+    from 0, and amounts have this number of `decimals`. `boards` is the number of times it was run,
+    of which the first is shown. `filed` is the end in the file where its awards differ, and `fault`
+    is where the file contradicts the hand.
 
     A hand of 13-card poker has its steps and its log in `thirteen` and `thirteen_log`.
     """
@@ -112,8 +117,10 @@ class ReplayView(msgspec.Struct, frozen=True, tag="replay"):
 
 
 class RoomHand(msgspec.Struct, frozen=True):
-    """A hand of an event, or of a cash table, that is over, and when it was dealt, in milliseconds
-    since 1970. `mine` tells the viewer's own."""
+    """A finished hand of an event, or of a cash table; `at_ms` is in milliseconds since 1970.
+
+    `mine` marks the viewer's own.
+    """
 
     number: int
     table: int
@@ -131,16 +138,20 @@ class ClosedTable(msgspec.Struct, frozen=True):
 
 
 class ClosedTablesView(msgspec.Struct, frozen=True, tag="closed-tables"):
-    """The cash tables that are closed and at which hands came to their end, the newest first; of
-    more than can be listed only the newest, and then `more` is true."""
+    """The closed cash tables at which hands came to their end, the newest first.
+
+    `more` says that there are older ones than can be listed.
+    """
 
     tables: tuple[ClosedTable, ...]
     more: bool
 
 
 class RoomHandsView(msgspec.Struct, frozen=True, tag="hands"):
-    """The hands of an event, or of a cash table, that are over, the newest first; of more than can
-    be listed only the newest, and then `more` is true."""
+    """The finished hands of an event, or of a cash table, the newest first.
+
+    `more` says that there are older ones than can be listed.
+    """
 
     event: str
     event_name: EventName
@@ -149,8 +160,11 @@ class RoomHandsView(msgspec.Struct, frozen=True, tag="hands"):
 
 
 class FileHand(msgspec.Struct, frozen=True):
-    """A hand of a file: `at` is its place there, from 0. `game` is ours where it is dealt here
-    (`dealt`), else what the file calls it. `fault` where it could not be read."""
+    """A hand of a file: `at` is its place there, from 0.
+
+    `game` is ours where it is dealt here (`dealt`), else the file's name of it. `fault` is there
+    where it could not be read.
+    """
 
     at: int
     id: str
@@ -174,10 +188,13 @@ def thirteen_steps_of(
     whole: bool = False,
     unseen: Collection[int] = (),
 ) -> tuple[tuple[ThirteenStep, ...], tuple[ThirteenLine, ...]]:
-    """The steps of a hand as `viewer` saw them, a seat or None for who only watched, and the log of
-    all that happened: the cards, each who set his, the rows opened from front to back, each two
-    players, what the house takes. With `whole` every seat is seen as its own player saw it, but for
-    those whose cards are `unseen` by all who recorded the hand."""
+    """Return the steps of a hand as `viewer` saw them, and the whole log.
+
+    `viewer` is a seat, or None for a watcher. The steps are the deal, each player who sets the
+    cards, the rows opened from front to back, each two players, and the house's share. With `whole`
+    every seat is seen as its own player saw it, except those whose cards are `unseen` by all who
+    recorded the hand.
+    """
     steps: list[ThirteenStep] = []
     log: tuple[ThirteenLine, ...] = ()
     for event, moment in zip(events, ThirteenHand.moments(events), strict=True):
@@ -198,8 +215,10 @@ def thirteen_steps_of(
 
 
 def _opened(before: ThirteenView, after: ThirteenView) -> Iterator[ThirteenView]:
-    """The hand while its rows are opened one after the other: of each seat those that are open so
-    far. With the last row all is told, which is the next step."""
+    """Yield the hand as its rows are opened one after the other: each seat's open rows so far.
+
+    With the last row everything is shown, which is the next step.
+    """
     shown = {seat.seat: seat.rows for seat in after.seats}
     for rows in range(1, len(ROWS)):
         seats = tuple(
@@ -210,7 +229,7 @@ def _opened(before: ThirteenView, after: ThirteenView) -> Iterator[ThirteenView]
 
 
 def _with_open_rows(hand: ThirteenHand, unseen: Collection[int]) -> ThirteenView:
-    """What all seats see, put together: of each what its own player sees of it."""
+    """Return the view of all seats together: each as its own player sees it."""
     public = hand.view()
     seats = tuple(
         each
@@ -222,17 +241,19 @@ def _with_open_rows(hand: ThirteenHand, unseen: Collection[int]) -> ThirteenView
 
 
 _TOGETHER = (Posted, HoleDealt, CardsDealt)
-"""One after another of these is one step: the blinds go in and the first cards come, other cards
-come."""
+"""Events of which a sequence is one step: the blinds with the first cards, later cards."""
 _WITH_THE_NEXT = (HandStarted, UncalledReturned, BetsCollected)
-"""What only moves chips on the way to something that is seen."""
+"""Events that only move chips on the way to something that is seen."""
 
 
 def steps_of(
     events: Sequence[Event], viewer: int | None, *, whole: bool = False
 ) -> tuple[tuple[ReplayStep, ...], tuple[LogLine, ...]]:
-    """The steps of a hand as `viewer` saw them, a seat or None for who only watched, and the log of
-    all that happened. With `whole` every seat is seen as its own player saw it."""
+    """Return the steps of a hand as `viewer` saw them, and the whole log.
+
+    `viewer` is a seat, or None for a watcher. With `whole` every seat is seen as its own player saw
+    it.
+    """
     steps: list[ReplayStep] = []
     log: tuple[LogLine, ...] = ()
     ends = frozenset(_ends(events))
@@ -247,7 +268,7 @@ def steps_of(
 
 
 def _with_open_hands(hand: Hand) -> HandView:
-    """What all seats see, put together: of each what its own player sees of it."""
+    """Return the view of all seats together: each as its own player sees it."""
     public = hand.view()
     seats = tuple(
         next(one for one in hand.view(each.seat).seats if one.seat == each.seat)
@@ -257,7 +278,7 @@ def _with_open_hands(hand: Hand) -> HandView:
 
 
 def _ends(events: Sequence[Event]) -> Iterator[int]:
-    """The places of the events with which a step is complete."""
+    """Yield the places of the events with which a step is complete."""
     last = len(events) - 1
     for at, event in enumerate(events):
         following = None if at == last else events[at + 1]

@@ -1,4 +1,4 @@
-"""What the floor and the dealer may ask of live tables."""
+"""The orders of the floor and the dealer at live tables."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -40,7 +40,7 @@ CHIPS_OF_EVENT: Final = Refusal("live-chips-of-event", "illegal")
 
 
 class LiveSeat(msgspec.Struct, frozen=True):
-    """Who sits where at a live table, with how many chips."""
+    """A seat of a live table, its player's name and stack."""
 
     seat: int
     name: str
@@ -48,8 +48,10 @@ class LiveSeat(msgspec.Struct, frozen=True):
 
 
 class JudgeLive(msgspec.Struct, frozen=True, tag="judge-live"):
-    """Dealer: ask what an entry at a live table would come to, as `EnterLive` tells it. Nothing
-    happens, and nothing is kept of it. The answer is `LiveJudged`."""
+    """Dealer: ask what an entry at a live table would come to, in the form of `EnterLive`.
+
+    Nothing happens, and nothing is kept of it. The answer is `LiveJudged`.
+    """
 
     event: str
     hand: int
@@ -58,11 +60,13 @@ class JudgeLive(msgspec.Struct, frozen=True, tag="judge-live"):
 
 
 class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
-    """Ask the ruling assistant about a situation told from nothing: a `kind` of `situations`, its
-    facts as that view describes them, cards written. Nothing happens, and nothing is kept of it.
-    With a live table in `event` it is asked under that table's edition and game, by its dealer too;
-    without one by the floor, under the room's edition where none is named. The answer is
-    `Consulted`."""
+    """Ask the ruling assistant about a situation of this `kind`, one of those in `situations`.
+
+    Its facts are as that view describes them, cards written. Nothing happens, and nothing is kept
+    of it. With a live table in `event` that table's edition and game apply, and its dealer may ask
+    too. Without one the floor may ask, under the room's edition where none is named. The answer is
+    `Consulted`.
+    """
 
     kind: str
     facts: dict[str, Any] = {}
@@ -72,8 +76,10 @@ class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
 
 
 class EventTable(ABC):
-    """A table of an event, as orders at the live table beside it need it. Events stand on a higher
-    floor: there it is written what each of these does."""
+    """A table of an event, as orders at the live table beside it need it.
+
+    Events are on a higher floor: the methods are implemented there.
+    """
 
     live: LiveTable
 
@@ -88,31 +94,31 @@ class EventTable(ABC):
 
     @abstractmethod
     def start(self, told: "StartLiveHand", step: Step) -> Refusal | None:
-        """The next hand begins, as the event orders it."""
+        """Begin the next hand, as the event orders it."""
 
     @abstractmethod
     def take_hand_back(self, told: "TakeBackLiveHand", step: Step) -> Refusal | None:
-        """The last hand counts for nothing."""
+        """Undo the last hand."""
 
     @abstractmethod
     def finish(self, hand: int, step: Step) -> Refusal | None:
-        """The hand is over, and its chips are those of the event."""
+        """Finish the hand: its chips become those of the event."""
 
     @abstractmethod
     def tell(self, told: "TellLiveHand", step: Step) -> Refusal | None:
-        """A hand was played that nobody followed, or not to its end."""
+        """Enter the result of a hand that nobody followed, or not to its end."""
 
     @abstractmethod
     def count(self, told: "CountLiveStacks", step: Step) -> Refusal | None:
-        """Stacks have been counted between two hands."""
+        """Enter stacks that were counted between two hands."""
 
     @abstractmethod
     def not_its_chips(self, chips: tuple[int, ...]) -> Refusal | None:
-        """Why a table of the event cannot play with these chips."""
+        """Return why a table of the event cannot play with these chips, or None."""
 
     @abstractmethod
     def enter(self, told: "EnterLive", step: Step) -> Refusal | None:
-        """Something has happened in the hand, for which other tables may wait."""
+        """Make an entry in the hand, for which other tables may wait."""
 
 
 class EventTables(ABC):
@@ -120,8 +126,10 @@ class EventTables(ABC):
 
     @abstractmethod
     def of(self, live: LiveTable) -> EventTable | Refusal | None:
-        """The table beside which a live table stands, or why nothing is done there; None where it
-        stands alone."""
+        """Return the table beside which a live table stands, or why nothing can be done there.
+
+        None where it stands alone.
+        """
 
 
 class LiveOrder(Order, frozen=True):
@@ -157,9 +165,11 @@ class LiveOrder(Order, frozen=True):
 
 
 class OpenLiveTable(Order, frozen=True, kw_only=True, tag="open-live-table"):
-    """Floor: open a live table, at which a dealer deals real cards and tells what happens. `chips`
-    are the denominations in play. Without an `edition` it is played under the room's. The answer's
-    `event` and `table` are what its dealer's link is bound to."""
+    """Floor: open a live table, at which a dealer deals real cards and enters what happens.
+
+    `chips` are the denominations in play. Without an `edition` it is played under the room's. The
+    answer's `event` and `table` are what its dealer's link is bound to.
+    """
 
     title: str
     game: str
@@ -171,7 +181,7 @@ class OpenLiveTable(Order, frozen=True, kw_only=True, tag="open-live-table"):
     may = FLOOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """A table of its own, its edition pinned."""
+        """Open the table with its edition pinned."""
         tables, batch, title = step.part(LiveTables), step.batch, plain(self.title)
         seats = tuple(
             e.LivePlayer(f"p{n}", one.seat, plain(one.name), one.stack)
@@ -204,7 +214,7 @@ class OpenLiveTable(Order, frozen=True, kw_only=True, tag="open-live-table"):
         return Done(event=tables.open(opened, rules, batch).name, table=ONLY_TABLE)
 
     def _bad(self, title: str, seats: tuple[e.LivePlayer, ...]) -> Refusal | None:
-        """The first thing that is wrong with what is told of it."""
+        """Return the first thing that is wrong with the order, or None."""
         refused = bad_name(title)
         if self.game not in GAMES:
             refused = refused or Refusal("live-game", "syntax", {"games": tuple(GAMES)})
@@ -221,7 +231,7 @@ class OpenLiveTable(Order, frozen=True, kw_only=True, tag="open-live-table"):
         return refused
 
     def kept(self) -> Order:
-        """Without the names that were typed."""
+        """Return the order without the names that were typed."""
         seats = tuple(msgspec.structs.replace(one, name="") for one in self.seats)
         return msgspec.structs.replace(self, seats=seats)
 
@@ -236,33 +246,35 @@ class SeatLive(LiveOrder, frozen=True, tag="seat-live"):
     may = FLOOR
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The player sits."""
+        """Seat the player."""
         sits = e.LivePlayer("", self.seat, plain(self.name), self.stack)
         return step.part(LiveTables).seat(table, sits, step.person, step.batch)
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event seats its players."""
+        """Refuse: the event seats its players."""
         return OF_EVENT
 
     def kept(self) -> Order:
-        """Without the name that was typed."""
+        """Return the order without the name that was typed."""
         return msgspec.structs.replace(self, name="")
 
 
 class LeaveLive(LiveOrder, frozen=True, tag="leave-live"):
-    """Floor: the player in a seat leaves a live table; who is in the hand on it, when the next one
-    begins."""
+    """Floor: note that the player in a seat leaves a live table.
+
+    A player who is in the hand on it leaves when the next one begins.
+    """
 
     seat: int
 
     may = FLOOR
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The player leaves."""
+        """Note that the player leaves."""
         return step.part(LiveTables).leave(table, self.seat, step.person, step.batch)
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event seats its players."""
+        """Refuse: the event seats its players."""
         return OF_EVENT
 
 
@@ -274,29 +286,31 @@ class SetLiveLevel(LiveOrder, frozen=True, tag="set-live-level"):
     may = FLOOR
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The next hand is played for it."""
+        """Set the level of the next hand."""
         refused = bad_level(self.level) or level_not_in_chips(self.level, table.state.denominations)
         if refused is None:
             table.record(e.LevelSet(self.level, step.person, step.at_ms), step.batch)
         return refused
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event has its own levels."""
+        """Refuse: the event has its own levels."""
         return OF_EVENT
 
 
 class SetLiveChips(LiveOrder, frozen=True, tag="set-live-chips"):
-    """Dealer: between hands, the table plays with chips of these denominations from now on, such as
-    after a color-up. Stacks that the race has changed the floor puts right. At a table of an event
-    the floor alone may say so: those that the event has stay otherwise, and the smallest one is
-    always the event's."""
+    """Dealer: between hands, set the denominations that the table plays with, as after a color-up.
+
+    Stacks that the race has changed are corrected by the floor. At a table of an event only the
+    floor may set them. They stay in the place of the event's own; the smallest one is always the
+    event's.
+    """
 
     chips: tuple[int, ...]
 
     may = DEALER
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The table plays with them."""
+        """Set the denominations."""
         state = table.state
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
@@ -307,16 +321,19 @@ class SetLiveChips(LiveOrder, frozen=True, tag="set-live-chips"):
         return refused
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event says which chips there are, the floor which of them the table has."""
+        """Set the denominations among the event's chips; only the floor may."""
         refused = table.not_its_chips(self.chips) if self.by_floor(step) else CHIPS_OF_EVENT
         return refused or self.at_table(table.live, step)
 
 
 class StartLiveHand(LiveOrder, frozen=True, tag="start-live-hand"):
-    """Dealer: the next hand begins, and the last one is closed. `hand` is the number of that, 0
-    before the first: where it is another, the command is stale. The button is where it is told to
-    be, else where the edition moves it. At a table of an event the event says who plays it, for
-    what, with the button where; where it may not begin yet the last one is closed alone."""
+    """Dealer: begin the next hand, and close the last one.
+
+    `hand` is the number of the last one, 0 before the first: where it is another, the command is
+    stale. The button is at this seat, or else where the edition moves it. At a table of an event
+    the event decides who plays the hand, its level and the button. Where it may not begin yet, only
+    the last one is closed.
+    """
 
     hand: int
     button: int | None = None
@@ -324,24 +341,26 @@ class StartLiveHand(LiveOrder, frozen=True, tag="start-live-hand"):
     may = DEALER
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The next hand begins."""
+        """Begin the next hand."""
         if self.hand != table.state.number:
             return STALE
         drawn = step.part(LiveTables).drawn
         return table.begin(self.button, drawn, step.person, step.batch)
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event orders it."""
+        """Begin the hand that the event orders."""
         return table.start(self, step)
 
 
 class TakeBackLiveHand(LiveOrder, frozen=True, tag="take-back-live-hand"):
-    """Dealer: the hand of this number was begun wrongly, such as with the button before another
-    player. It is taken back as long as nothing stands on its record; the one before it, which its
-    start has closed, is open again. At a table of an event `hand` is the event's number of the
-    table's last one (`beside`), and one that was told or finished is taken back too, as long as
-    nothing was built on it: chips, places, bounties and button are as before it. There it needs a
-    reason."""
+    """Dealer: undo the start of the hand of this number, such as with the button at a wrong seat.
+
+    It can be undone as long as nothing is on its record; the hand before it, which its start
+    closed, is open again. At a table of an event `hand` is the event's number of the table's last
+    one (`beside`). There a hand that was reported or finished can be undone too, as long as nothing
+    was built on it. Chips, places, bounties and button are then as before it, and a reason is
+    needed.
+    """
 
     hand: int
     reason: str = ""
@@ -350,32 +369,34 @@ class TakeBackLiveHand(LiveOrder, frozen=True, tag="take-back-live-hand"):
     undo = stands("act-final-hand-back")
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The one before it is open again."""
+        """Undo the start; the hand before is open again."""
         return table.take_back_start(self.hand, step.person, step.batch)
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """All is as before it."""
+        """Undo the hand; all is as before it."""
         return table.take_hand_back(self, step)
 
 
 class FinishLiveHand(LiveOrder, frozen=True, tag="finish-live-hand"):
-    """Dealer: the hand of this number is over and right. No line of it is taken back any more; at a
-    table of an event its chips are those of the event from now on, and who has none is out: there
-    the whole hand is taken back (`take-back-live-hand`), as long as nothing was built on it."""
+    """Dealer: finish the hand of this number as right. Its lines can no longer be undone.
+
+    At a table of an event its chips are then those of the event, and a player without any is out.
+    There the whole hand can be undone (`take-back-live-hand`), as long as nothing was built on it.
+    """
 
     hand: int
 
     may = DEALER
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """No line of it is taken back any more."""
+        """Close the hand: its lines can no longer be undone."""
         refused = not_over(table, self.hand)
         if refused is None:
             table.close_hand(step.batch)
         return refused
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event has its chips."""
+        """Close the hand, and give its chips to the event."""
         return table.finish(self.hand, step)
 
 
@@ -394,10 +415,12 @@ class SeatChips(msgspec.Struct, frozen=True):
 
 
 class TellLiveHand(LiveOrder, frozen=True, kw_only=True, tag="tell-live-hand"):
-    """Dealer: a hand was played at a table of an event, and this came of it; nobody has followed
-    it. `hand` is the event's number of the table's last one (`beside`), 0 before the first. `out`
-    went out in it; the others have what is on record until they are counted. Where `stacks` are
-    told they are those of all its seats after it. Floor: a hand that is followed ends so too."""
+    """Dealer: report the result of a hand at a table of an event that nobody has followed.
+
+    `hand` is the event's number of the table's last one (`beside`), 0 before the first. `out` went
+    out in it; the others have the chips on record until they are counted. `stacks`, where given,
+    are those of all its seats after it. Floor: end a followed hand in the same way.
+    """
 
     hand: int
     out: tuple[WonBy, ...] = ()
@@ -406,18 +429,20 @@ class TellLiveHand(LiveOrder, frozen=True, kw_only=True, tag="tell-live-hand"):
     may = DEALER
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """There nobody else knows of the hand."""
+        """Refuse: only events keep hands that nobody followed."""
         return NOT_OF_EVENT
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event has what came of it."""
+        """Report the result to the event."""
         return table.tell(self, step)
 
 
 class CountLiveStacks(LiveOrder, frozen=True, tag="count-live-stacks"):
-    """Floor: the chips of these seats of a table of an event were counted between two hands. They
-    have won from each other what was not told, so in sum they have what is on record; `off` says by
-    how many chips the floor has found that otherwise."""
+    """Floor: enter counted chips of these seats of a table of an event, between two hands.
+
+    They have won from each other in hands that were not reported. In sum they have the chips on
+    record; `off` is the difference in chips where the floor has found one.
+    """
 
     stacks: tuple[SeatChips, ...]
     reason: str
@@ -427,18 +452,20 @@ class CountLiveStacks(LiveOrder, frozen=True, tag="count-live-stacks"):
     undo = stands("act-final-count")
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """There the dealer tells of each stack in the hand."""
+        """Refuse: at a table that stands alone the dealer enters each stack in the hand."""
         return NOT_OF_EVENT
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event has what was counted."""
+        """Give the count to the event."""
         return table.count(self, step)
 
 
 class EnterLive(LiveOrder, frozen=True, tag="enter-live"):
-    """Dealer: tell what happened in the hand, with so many lines of its record seen: where there
-    are more, or it is another hand, the command is stale and nothing happens. What the floor
-    chooses, overrules or does is for the floor alone."""
+    """Dealer: enter what happened in the hand, having seen `lines` lines of its record.
+
+    Where there are more, or it is another hand, the command is stale and nothing happens. Only the
+    floor may enter a choice, an overruling or an act of the floor.
+    """
 
     hand: int
     lines: int
@@ -447,12 +474,12 @@ class EnterLive(LiveOrder, frozen=True, tag="enter-live"):
     may = DEALER
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """It is a line of the hand's record."""
+        """Add the entry to the hand's record."""
         told = self.hand, self.lines, self.entry
         return table.enter(*told, step.person, self.by_floor(step), step.batch)
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """Other tables may wait for it."""
+        """Add the entry to the record; other tables may wait for it."""
         return table.enter(self, step)
 
 
@@ -464,7 +491,7 @@ class CallFloor(LiveOrder, frozen=True, tag="call-floor"):
     may = DEALER
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The floor is called."""
+        """Call the floor."""
         if table.state.call is not None:
             return Refusal("live-called", "illegal")
         about = plain(self.about)
@@ -480,7 +507,7 @@ class AnswerCall(LiveOrder, frozen=True, tag="answer-call"):
     may = FLOOR
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The call is answered."""
+        """End the call."""
         if table.state.call is None:
             return Refusal("live-no-call", "illegal")
         table.record(e.FloorAnswered(step.person, step.at_ms), step.batch)
@@ -488,8 +515,10 @@ class AnswerCall(LiveOrder, frozen=True, tag="answer-call"):
 
 
 class AnnounceLive(Order, frozen=True, kw_only=True, tag="announce-live"):
-    """Floor: say something to everybody at a live table, or without one at all of them: texts by
-    language, in one or more of those that the room knows."""
+    """Floor: announce something at a live table, or without one at all of them.
+
+    The texts are by language, in one or more of those that the room has.
+    """
 
     event: str | None = None
     texts: dict[str, str] = msgspec.field(default_factory=dict)
@@ -497,7 +526,7 @@ class AnnounceLive(Order, frozen=True, kw_only=True, tag="announce-live"):
     may = FLOOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The same words to one table, or to all."""
+        """Announce the texts at one table, or at all."""
         tables = step.part(LiveTables)
         if self.event is None:
             return self._say(tuple(tables.hosts.values()), step)
@@ -530,7 +559,7 @@ class CloseLiveTable(LiveOrder, frozen=True, tag="close-live-table"):
     may = FLOOR
 
     def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
-        """The table is closed."""
+        """Close the table."""
         state = table.state
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
@@ -538,7 +567,7 @@ class CloseLiveTable(LiveOrder, frozen=True, tag="close-live-table"):
         return None
 
     def of_event(self, table: EventTable, step: Step) -> Refusal | None:
-        """The event closes it, as long as it stands."""
+        """Refuse while the event has the table, which closes it; later close it."""
         return OF_EVENT if table.is_there else self.at_table(table.live, step)
 
 

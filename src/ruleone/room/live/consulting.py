@@ -37,7 +37,7 @@ _SHOWN_OF_A_NAME = 60
 
 
 def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Consulted | Refusal:
-    """The ruling of the edition of this name on a situation of this kind in a game."""
+    """Return the ruling of this edition on a situation of this kind in a game."""
     if game not in GAMES:
         return Refusal("live-game", "syntax", {"games": tuple(GAMES)})
     if kind not in KINDS:
@@ -98,14 +98,16 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Stru
 
 
 def advised(advice: Advice) -> AdviceView:
-    """A piece of advice for a page."""
+    """Return a piece of advice for a page."""
     words = in_words(advice, lambda language, one: one.words(language))
     return AdviceView(advice.situation, words, advice.citation)
 
 
 def _penalties(book: Edition, ruling: AnyRuling) -> tuple[InWords, ...]:
-    """What the book allows as a penalty beside the ruling, for a player with nothing against him;
-    of an infraction itself the penalties are its choices."""
+    """Return the penalties that the book allows beside the ruling, for a first offence.
+
+    The penalties for an infraction itself are its choices.
+    """
     offence: OffenceCode | None = None
     match ruling:
         case Ruling(penalty=offence):

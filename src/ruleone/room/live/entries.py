@@ -1,6 +1,6 @@
-"""What a page may enter of a hand at a live table, and how that stands on the record.
+"""The entries that a page may make in a hand at a live table, and their form on the record.
 
-Times, and what stands against a player already, are the room's to say: a page tells neither.
+Times, and a player's earlier penalties, come from the room: a page enters neither.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,22 +17,30 @@ from ruleone.rulebook import Refusal
 
 
 class ClockAsked(msgspec.Struct, frozen=True, tag="clock-asked"):
-    """Somebody calls the clock on the player to act, now: the player in seat `by`, None where he
-    has no seat here or nobody has told it."""
+    """Somebody calls the clock on the player to act, now.
+
+    `by` is the seat of the caller, None for somebody without a seat here or not reported.
+    """
 
     call: ClockCall
     by: int | None = None
 
 
 class CountOver(msgspec.Struct, frozen=True, tag="count-over"):
-    """The end of the called clock is declared, now; the player acted so long before, if he did."""
+    """The end of the called clock is declared, now.
+
+    `acted_before_ms` is how long before that the player acted, None without an act.
+    """
 
     acted_before_ms: int | None = None
 
 
 class Offended(msgspec.Struct, frozen=True, tag="offended"):
-    """A player did what a rule forbids. `language` is what was spoken (`en`), `local` the language
-    of the place, `blind` the blind that was dodged. What stands against him the room knows."""
+    """A player did what a rule forbids.
+
+    `language` is what was spoken (`en`), `local` the language of the place, `blind` the blind that
+    was dodged. Earlier penalties are known to the room.
+    """
 
     seat: int
     offence: OffenceCode
@@ -52,7 +60,7 @@ LiveEntry = (
 
 
 def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> followed.Entry:
-    """The entry for the record; `record` is what stands against the player in a seat."""
+    """Return the entry for the record; `record` returns the penalties of the player in a seat."""
     match told:
         case ClockAsked(call, by):
             return followed.ClockCalled(call, at_ms, by)
@@ -67,7 +75,7 @@ def entered(told: LiveEntry, at_ms: int, record: Callable[[int], Record]) -> fol
 
 
 def shown(entry: followed.Entry) -> LiveEntry:
-    """An entry of the record, as a page tells it."""
+    """Return an entry of the record in the form in which a page makes it."""
     match entry:
         case followed.ClockCalled(call, _, by):
             return ClockAsked(call, by)
@@ -79,7 +87,7 @@ def shown(entry: followed.Entry) -> LiveEntry:
 
 
 def out_of_bounds(told: LiveEntry) -> Refusal | None:
-    """Why an entry holds a text or a number that none may hold."""
+    """Return why an entry has a text or a number that is out of bounds, or None."""
     if isinstance(told, CountOver) and told.acted_before_ms is not None:
         most_ms = CLOCK_ACTED_BEFORE_MAX_MS
         if not 0 <= told.acted_before_ms <= most_ms:
@@ -92,7 +100,7 @@ def out_of_bounds(told: LiveEntry) -> Refusal | None:
 
 
 def values_out_of_bounds(told: Any) -> Refusal | None:
-    """The same for a value as JSON has it."""
+    """Return why a JSON value has a text or a number that is out of bounds, or None."""
     for value in _values(told):
         if isinstance(value, str) and len(value) > LIVE_TEXT_MAX_CHARACTERS:
             return Refusal("live-text", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
@@ -103,7 +111,7 @@ def values_out_of_bounds(told: Any) -> Refusal | None:
 
 
 def _values(told: Any) -> Iterator[Any]:
-    """All texts and numbers in an entry, the names of facts included."""
+    """Yield all texts and numbers in an entry, the names of facts included."""
     if isinstance(told, dict):
         for name, value in told.items():
             yield name

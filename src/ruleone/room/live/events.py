@@ -1,4 +1,4 @@
-"""What happens at a live table: the stream `live/<table>`. The first event pins the edition."""
+"""The events of a live table: the stream `live/<table>`. The first one pins the edition."""
 
 import msgspec
 
@@ -21,8 +21,11 @@ class LiveGameClosed(msgspec.Struct, frozen=True, tag="live-game-closed"):
 
 
 class LiveLevel(msgspec.Struct, frozen=True, kw_only=True):
-    """What is posted, in chips. `min_bet` is the least bet and `bring_in` that of stud where they
-    do not follow from it; `players_left` are those left in the tournament, None in a cash game."""
+    """The posts of a level, in chips.
+
+    `min_bet` is the minimum bet and `bring_in` that of stud, where they do not follow from it.
+    `players_left` are those left in the tournament, None in a cash game.
+    """
 
     small_blind: int
     big_blind: int
@@ -33,9 +36,12 @@ class LiveLevel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LivePlayer(msgspec.Struct, frozen=True):
-    """Who sits in a seat, with how many chips when he came. `player` (`p1`, ...) is his alone at
-    this table. `person` is the id of who has the name that was typed for him, which is kept where
-    it can be erased; the `name` itself stands here in journals of earlier versions alone."""
+    """A player in a seat, with the stack on arrival.
+
+    `player` (`p1`, ...) is not used again at this table. `person` is the id of the typed name,
+    which is kept where it can be erased; only journals of earlier versions have the `name` itself
+    here.
+    """
 
     player: str
     seat: int
@@ -45,8 +51,11 @@ class LivePlayer(msgspec.Struct, frozen=True):
 
 
 class TitleOfEvent(msgspec.Struct, frozen=True):
-    """How a table is called of an event that nobody has named: by the words of its template
-    (`event-named-<template>`) with the event's number, and by its own number there."""
+    """The title of a table of an event without a name.
+
+    It has the words of the event's template (`event-named-<template>`), the event's number, and the
+    table's own number there.
+    """
 
     template: str
     number: int
@@ -54,10 +63,12 @@ class TitleOfEvent(msgspec.Struct, frozen=True):
 
 
 class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table-opened"):
-    """A table of this game under this edition, with chips of these denominations. Where it stands
-    beside table `number` of an `event`, that seats its players and orders its hands; they have the
-    ids of the event then, and their names are not written here; `unnamed` is its title where the
-    event has no name."""
+    """A table of this game was opened under this edition, with chips of these denominations.
+
+    Beside table `number` of an `event` that event seats its players and orders its hands. They then
+    have their ids in the event, and their names are not written here; `unnamed` is its title where
+    the event has no name.
+    """
 
     title: str
     game: str
@@ -74,8 +85,10 @@ class LiveTableOpened(msgspec.Struct, frozen=True, kw_only=True, tag="live-table
 
 
 class LiveSeated(msgspec.Struct, frozen=True, tag="live-seated"):
-    """The word of the event on who sits here, with how many chips; nothing changes for those who
-    are in the hand on the table."""
+    """The event's seating of the table, with stacks.
+
+    Nothing changes for players who are in the hand on the table.
+    """
 
     players: tuple[LivePlayer, ...]
     at_ms: int
@@ -98,8 +111,11 @@ class PlayerLeft(msgspec.Struct, frozen=True, tag="player-left"):
 
 
 class PlayerFined(msgspec.Struct, frozen=True, tag="player-fined"):
-    """A hand is over in which a player was given a penalty of chips: so many of his leave play by
-    the rule that is cited, and nobody gets them. Who decided it stands on the line of the hand."""
+    """A hand is over in which a player was given a penalty of chips.
+
+    This many chips are removed from play by the rule that is cited, and nobody gets them. The line
+    of the hand has who decided it.
+    """
 
     seat: int
     chips: int
@@ -108,8 +124,7 @@ class PlayerFined(msgspec.Struct, frozen=True, tag="player-fined"):
 
 
 class PlayerDisqualified(msgspec.Struct, frozen=True, tag="player-disqualified"):
-    """A player is out of the event for what he did; the `chips` that he had leave play by the rule
-    that is cited, and nobody gets them."""
+    """A player was disqualified; the `chips` are removed from play by the rule that is cited."""
 
     seat: int
     chips: int
@@ -142,8 +157,10 @@ class LevelSet(msgspec.Struct, frozen=True, tag="level-set"):
 
 
 class LiveChipsSet(msgspec.Struct, frozen=True, tag="live-chips-set"):
-    """From now on the table plays with chips of these denominations, the smallest first. At a table
-    of an event those that `stay` were set by the floor in the place of the event's own."""
+    """The denominations of the table were set, the smallest first.
+
+    At a table of an event those that `stay` were set by the floor in the place of the event's own.
+    """
 
     chips: tuple[int, ...]
     by: str
@@ -152,12 +169,14 @@ class LiveChipsSet(msgspec.Struct, frozen=True, tag="live-chips-set"):
 
 
 class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
-    """A hand begins: where button and blinds stand, and its first events. `redeal` says that it
-    deals the last one again, a misdeal; the hands in `dead` are then killed once they are dealt. At
-    a table of an event `order` is the number that the event has given it, and `dead` are those too
-    who miss it for a penalty. The first events name all of them (`penalised`); those of an older
-    journal do not, and the floor's hand kills theirs. `closes` says that its start has closed what
-    was entered before: the last hand, or what came between hands."""
+    """A hand begins: where button and blinds are, and its first events.
+
+    With `redeal` it deals the last one, a misdeal, again; the hands in `dead` are then killed once
+    they are dealt. At a table of an event `order` is the number that the event has given it, and
+    `dead` has those too who miss it for a penalty. The first events name all of them (`penalised`);
+    those of an older journal do not, and the floor's hand kills theirs. `closes` says that its
+    start has closed the last hand, or what was entered between hands.
+    """
 
     number: int
     positions: Positions
@@ -171,9 +190,11 @@ class LiveHandBegan(msgspec.Struct, frozen=True, tag="live-hand-began"):
 
 
 class LiveHandTakenBack(msgspec.Struct, frozen=True, tag="live-hand-taken-back"):
-    """The hand of this number, on whose record nothing stands, was begun wrongly: the table is as
-    it was before it began. `opens` says that what its start had closed is open again, the hand
-    before it or what was entered between hands; else that stays closed."""
+    """The start of the hand of this number, without lines on record, was undone.
+
+    The table is as it was before. With `opens` the hand before it, or what was entered between
+    hands, is open again; otherwise that stays closed.
+    """
 
     number: int
     by: str
@@ -191,8 +212,10 @@ class LineEntered(msgspec.Struct, frozen=True, tag="line-entered"):
 
 
 class LiveHandEnded(msgspec.Struct, frozen=True, tag="live-hand-ended"):
-    """A hand is closed: nothing of it can be undone or disputed any more. The stacks after it,
-    of those too who were not in it."""
+    """A hand is closed: nothing of it can be undone or disputed any longer.
+
+    `stacks` are those after it, of players who were not in it too.
+    """
 
     number: int
     stacks: dict[int, int]
@@ -215,7 +238,7 @@ class FloorAnswered(msgspec.Struct, frozen=True, tag="floor-answered"):
 
 
 class LiveAnnounced(msgspec.Struct, frozen=True, tag="live-announced"):
-    """What `LiveSaid` was before it could be in any language; journals of then have it."""
+    """An announcement in an early journal, from before `LiveSaid` allowed any language."""
 
     en: str
     zh: str
@@ -225,14 +248,16 @@ class LiveAnnounced(msgspec.Struct, frozen=True, tag="live-announced"):
 
     @property
     def texts(self) -> dict[str, str]:
-        """What was said, by language; one in which nothing was said is left out."""
+        """The texts by language, without languages that have none."""
         return {language: text for language, text in (("en", self.en), ("zh", self.zh)) if text}
 
 
 class LiveSaid(msgspec.Struct, frozen=True, tag="live-said"):
-    """The floor said something to everybody at the table: texts by language, in one or more. At a
-    table of an event `hand_for_hand` says that this is on from now, or over, by no person's word
-    but the event's."""
+    """The floor announced something at the table, in one or more languages.
+
+    At a table of an event `hand_for_hand` says that this begins now, or ends, by the event and not
+    by a person.
+    """
 
     texts: dict[str, str]
     by: str

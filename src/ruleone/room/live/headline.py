@@ -1,6 +1,4 @@
-"""Headlines of the lines of a record: what is ruled, in which seat, of whom, in words of both
-languages.
-"""
+"""Headlines of the lines of a record: the ruling, the seat and the player, in each language."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
@@ -50,7 +48,7 @@ _ABOUT_SEATS: Final = frozenset(("seat", "of", "twice"))
 
 
 def seats_of(line: Line, before: FollowedHand | NoHand) -> tuple[int, ...]:
-    """The seats that an entry is about, which was made in the hand `before` or without one."""
+    """Return the seats that an entry is about, made in the hand `before` or without one."""
     match line.entry:
         case Acts(seat) | Plays(seat) | HandDealt(seat) | Misconduct(seat) | StackTold(seat):
             return (seat,)
@@ -73,7 +71,7 @@ def seats_of(line: Line, before: FollowedHand | NoHand) -> tuple[int, ...]:
 
 
 def players(seats: Iterable[int], names: Mapping[int, str]) -> InWords | None:
-    """Seats with who sits there; None for none."""
+    """Return seats with their players' names; None for no seats."""
     told = None
     for seat in seats:
         one = said("head-seat", seat=seat, player=names.get(seat, ""))
@@ -82,7 +80,7 @@ def players(seats: Iterable[int], names: Mapping[int, str]) -> InWords | None:
 
 
 def incident(entry: Happened | ChipsFound, of: InWords | None) -> InWords:
-    """What kind of incident it was, and of whom if anybody."""
+    """Return the words for an incident, and for those it was about."""
     if isinstance(entry, Happened):
         kind = said(f"situation-{entry.kind}")
     else:
@@ -111,7 +109,7 @@ def _touched(remedies: tuple[Remedy, ...]) -> Iterator[int]:
 
 
 def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
-    """What the book makes of an entry; None where the entry says it itself."""
+    """Return the book's ruling on an entry; None where the entry says it itself."""
     ruling, entry = line.ruling, line.entry
     if ruling is not None and (isinstance(ruling, Undecided) or getattr(ruling, "ruled", None)):
         return in_words(ruling, at_a_glance)
@@ -130,7 +128,7 @@ def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:
 
 
 def decided(line: Line) -> InWords | None:
-    """What the floor decides with this line; None where it changes nothing of what was ruled."""
+    """Return the floor's decision on this line; None where it changes nothing of the ruling."""
     if line.penalty is not None:
         return _penalty(line.penalty)
     if line.chosen is not None:
@@ -141,7 +139,7 @@ def decided(line: Line) -> InWords | None:
 
 
 def is_early(line: Line, before: FollowedHand | NoHand) -> bool:
-    """Whether a player did this before his turn."""
+    """Whether a player did this out of turn."""
     return (
         isinstance(line.entry, Acts | Plays)
         and before.asked not in (None, line.entry.seat)
@@ -150,7 +148,7 @@ def is_early(line: Line, before: FollowedHand | NoHand) -> bool:
 
 
 def in_force(early: EarlyRuling, names: Mapping[int, str]) -> InWords:
-    """What has become of an act out of turn of another player."""
+    """Return what has become of another player's act out of turn."""
     return said(
         f"head-then-{early.verdict}",
         seat=early.act.seat,
@@ -160,7 +158,7 @@ def in_force(early: EarlyRuling, names: Mapping[int, str]) -> InWords:
 
 
 def _told(steps: tuple[Step, ...], ruling: Reading) -> InWords:
-    """What a player said and pushed, where it is not clear what it comes to."""
+    """Return a player's words and chips, where it is not clear what they amount to."""
     for reason in ruling.reasons:
         if reason.code == "undercall":
             return said("head-undercall", **reason.parameters)
@@ -186,7 +184,7 @@ def _action(action: Action) -> InWords:
 
 
 def _put_right(remedies: tuple[Remedy, ...]) -> InWords:
-    """What the floor does instead."""
+    """Return what the floor does instead."""
     if not remedies:
         return said("head-nothing")
     acts = [_action(each.action) for each in remedies if isinstance(each, HeldTo)]
@@ -201,8 +199,11 @@ def _penalty(penalty: Penalty) -> InWords:
 
 
 class Headline(msgspec.Struct, frozen=True):
-    """What a line says at a glance: `words`. They name whom it is `about`, if anybody, and in a few
-    words `what` is ruled or was done there; `seats` are those named."""
+    """A line at a glance, as `words`.
+
+    They name whom it is `about`, if anybody, and `what` is ruled or was done there in a few words;
+    `seats` are those named.
+    """
 
     words: InWords
     about: InWords | None = None
@@ -211,7 +212,7 @@ class Headline(msgspec.Struct, frozen=True):
 
     @property
     def plain(self) -> InWords:
-        """The same without what it overrules or takes back."""
+        """The words without what the line overrules or undoes."""
         return self.words if self.what is None else _is(self.about, self.what)
 
 
@@ -222,8 +223,11 @@ def headline(
     names: Mapping[int, str],
     earlier: Mapping[int, Headline],
 ) -> Headline:
-    """The headline of a line that was entered in the hand `before`, or without one. `turn` is what
-    is new of acts out of turn, `names` are the players by seat, `earlier` the headlines so far."""
+    """Return the headline of a line that was entered in the hand `before`, or without one.
+
+    `turn` is what is new of acts out of turn, `names` are the players by seat, `earlier` the
+    headlines so far.
+    """
     if line.decides is not None:
         return _of_decision(line, before, earlier)
     if isinstance(line.entry, Undone):
@@ -254,7 +258,7 @@ def headline(
 
 
 def _of_undoing(before: FollowedHand | NoHand, earlier: Mapping[int, Headline]) -> Headline:
-    """That the last line which stood is taken back."""
+    """Return the headline of undoing the last line that stood."""
     if not before.standing:
         return Headline(said("entry-undone"))
     of = earlier[before.standing[-1].n]
@@ -264,7 +268,7 @@ def _of_undoing(before: FollowedHand | NoHand, earlier: Mapping[int, Headline]) 
 def _of_decision(
     line: Line, before: FollowedHand | NoHand, earlier: Mapping[int, Headline]
 ) -> Headline:
-    """What the floor decided on an entry of this hand: chosen, or ruled otherwise."""
+    """Return the headline of the floor's decision on an entry: a choice, or another ruling."""
     assert line.decides is not None, "it is a decision"
     of, what = earlier[line.decides], decided(line)
     if what is None:
@@ -277,7 +281,7 @@ def _of_decision(
 
 
 def _entered(line: Line, about: InWords | None) -> InWords:
-    """What was entered, where there is nothing to rule."""
+    """Return the words for an entry, where there is nothing to rule."""
     tag = str(line.entry.__struct_config__.tag)
     parameters: dict[str, Parameter] = {}
     match line.entry:

@@ -1,8 +1,8 @@
 """One live table: what is entered there, and the hand that is followed.
 
-Of players who sit in wrong seats the record says where each belongs. At a table of its own the room
-carries the move out once the hand is closed; at a table of an event the event's director seats the
-players, and nobody is moved to another table from here.
+The record says where players in wrong seats belong. At a table of its own the room carries the move
+out once the hand is closed. At a table of an event the event's director seats the players, and
+nobody is moved to another table from here.
 """
 
 from collections import Counter
@@ -43,9 +43,11 @@ from ruleone.tournament.terms.games import most_seats_in
 
 
 def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) -> Refusal | None:
-    """Why an entry cannot be made with chips of these denominations: it tells of others, or of a
-    bet in the hand that is on that they do not make. All-ins and what the hand offers itself are
-    never refused: stacks may be odd."""
+    """Return why an entry cannot be made with chips of these denominations, or None.
+
+    It names others, or a bet in this hand that cannot be made of them. All-ins, and bets that the
+    hand itself offers, are never refused: stacks may be odd.
+    """
     among = tuple(map(str, sorted(chips)))
     match entry:
         case Plays(steps=steps, lying=lying):
@@ -61,8 +63,7 @@ def not_in_chips(entry: LiveEntry, hand: Hand | None, chips: Collection[int]) ->
 
 
 def stack_not_in_chips(player: str, stack: int, chips: Collection[int]) -> Refusal | None:
-    """Why a player cannot sit down with so many chips: those of these denominations do not make
-    them."""
+    """Return why a player cannot sit down with this stack of these denominations, or None."""
     unit = gcd(*chips)
     if stack % unit == 0:
         return None
@@ -75,12 +76,12 @@ def stack_not_in_chips(player: str, stack: int, chips: Collection[int]) -> Refus
 
 
 def level_not_in_chips(level: LiveLevel, chips: Collection[int]) -> Refusal | None:
-    """Why a level cannot be played: chips of these denominations do not make one of its amounts."""
+    """Return why a level cannot be played with these denominations, or None."""
     return _not_paid(level, chips, "live-level-not-in-chips")
 
 
 def chips_not_for(level: LiveLevel, chips: Collection[int]) -> Refusal | None:
-    """Why these denominations cannot be played with: they do not make an amount of the level."""
+    """Return why these denominations cannot be used at this level, or None."""
     return _not_paid(level, chips, "live-chips-not-for-level")
 
 
@@ -95,7 +96,7 @@ def _not_paid(level: LiveLevel, chips: Collection[int], code: str) -> Refusal | 
 
 
 def _odd(hand: Hand, seat: int) -> set[int]:
-    """Totals of a street for a seat that need not be made of chips in play."""
+    """Return totals of a street for a seat that need not be made of chips in play."""
     options = hand.options
     offered = options.bet_to if options is not None and options.seat == seat else None
     all_in = {each.bet + each.stack for each in hand.view().seats if each.seat == seat}
@@ -110,8 +111,7 @@ class Ordered(NamedTuple):
 
 
 def no_seat_here(entry: LiveEntry, size: int) -> int | None:
-    """The seat to which an entry sends somebody at a table of this size that has no such seat; None
-    where there is none."""
+    """Return a seat that an entry sends somebody to, beyond a table of this size, or None."""
     seats: tuple[int, ...] = ()
     match entry:
         case Happened("wrong-seat", {"belongs": int(seat), **facts}) if not facts.get("elsewhere"):
@@ -123,8 +123,10 @@ def no_seat_here(entry: LiveEntry, size: int) -> int | None:
 
 
 def ordered(state: LiveState) -> tuple[Ordered, ...]:
-    """The moves that stand on the record of the hand on the table, or of what came before the first
-    one, of players who still sit where they sat then; of several of a player the last."""
+    """Return the moves on the record of this hand, or before the first, that are still open.
+
+    The player still sits in the same seat; of several moves of a player the last counts.
+    """
     found: dict[int, Ordered] = {}
     for line, told in moves(state.standing):
         seat, to = told.seats
@@ -135,8 +137,10 @@ def ordered(state: LiveState) -> tuple[Ordered, ...]:
 
 
 def reseated(state: LiveState) -> tuple[Reseating, ...]:
-    """The moves that the room carries out once this is closed. A seat has to be free then; before a
-    misdeal is dealt again nobody moves."""
+    """Return the moves that the room carries out once this hand is closed.
+
+    The new seat has to be free then; nobody moves before a misdeal is dealt again.
+    """
     if state.opened.event is not None or _dealt_again(state):
         return ()
     left = [one.move for one in ordered(state) if not one.elsewhere]
@@ -157,7 +161,7 @@ def _dealt_again(state: LiveState) -> bool:
 
 
 def _rule(state: LiveState, line: Line, move: AtTable) -> Citation:
-    """The rule by which the record has this done; the floor's own where it rules so itself."""
+    """Return the rule by which the record orders the move; the floor's own where it rules so."""
     choice = line.chosen or (line.ruling.ruled if isinstance(line.ruling, Ruling) else None)
     cited = () if choice is None else choice.cited
     mine = (each.citation for each in cited if each.remedy == move)
@@ -169,7 +173,7 @@ _OF_FLOOR: Final = (Chosen, Overruled, ByFloor)
 
 
 class LiveTable:
-    """A live table. What is done is written into the batch that is given."""
+    """A live table. Its acts are written into the batch that is given."""
 
     def __init__(
         self, name: str, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str
@@ -201,8 +205,7 @@ class LiveTable:
 
     @property
     def _for_the_floor(self) -> tuple[bool, int, int | None]:
-        """What the floor is asked for here: whether it was called, on how much it has to decide,
-        and the seat on which a clock was called."""
+        """The floor's open tasks here: a call, the number of decisions, and the seat on a clock."""
         followed = self.state.followed
         clock_on = None if followed is None else followed.pending.clock_on
         return self.state.call is not None, len(self.state.waits), clock_on
@@ -210,9 +213,11 @@ class LiveTable:
     def begin(
         self, button: int | None, drawn: Callable[[int], int], by: str, batch: Batch
     ) -> Refusal | None:
-        """A hand begins, with the button where it is told to be, or where the edition moves it;
-        `drawn` draws a place from so many for the very first one. The last hand is closed; where
-        it was a misdeal this one deals it again."""
+        """Begin a hand with the button in this seat, or else where the edition moves it.
+
+        `drawn` draws one of a number of places for the very first hand. The last hand is closed;
+        where it was a misdeal this one deals it again.
+        """
         state = self.state
         if state.in_hand:
             return Refusal("live-hand-on", "illegal", {"hand": state.called(state.number)})
@@ -243,30 +248,26 @@ class LiveTable:
         closes = self.close_hand(batch)
         dead, redeal = (() if again is None else again.dead), again is not None
         hand = self._hand(line, level, dead=state.dead_in(line.dealt_in, dead, redeal=redeal))
-        self._began(line, hand, by, batch, redeal=redeal, dead=dead, closes=closes)
+        self.record(
+            e.LiveHandBegan(
+                state.next_number,
+                line.positions,
+                hand.events,
+                by,
+                batch.at_ms,
+                redeal=redeal,
+                dead=dead,
+                closes=closes,
+            ),
+            batch,
+        )
         return None
 
-    def _began(
-        self,
-        line: Lineup,
-        hand: Hand,
-        by: str,
-        batch: Batch,
-        *,
-        redeal: bool = False,
-        dead: tuple[int, ...] = (),
-        order: int | None = None,
-        closes: bool = False,
-    ) -> None:
-        number, at_ms = self.state.next_number, batch.at_ms
-        began = e.LiveHandBegan(
-            number, line.positions, hand.events, by, at_ms, redeal, dead, order, closes
-        )
-        self.record(began, batch)
-
     def take_back_start(self, hand: int, by: str, batch: Batch) -> Refusal | None:
-        """The hand of this number was begun wrongly, and nothing stands on its record yet. The one
-        before it, which its start has closed, goes on as it was, unless others sit here now."""
+        """Undo the start of this hand, on whose record nothing is yet.
+
+        The hand before it, which its start has closed, is open again, unless others sit here now.
+        """
         state = self.state
         if hand != state.number or state.followed is None:
             return STALE
@@ -280,7 +281,7 @@ class LiveTable:
         return None
 
     def seat(self, players: tuple[e.LivePlayer, ...], batch: Batch) -> None:
-        """Those whom the event has seated here, with the chips that they have there."""
+        """Seat the players whom the event has seated here, with their chips."""
         state = self.state
         dealt = state.dealt_in
         now = {
@@ -292,7 +293,7 @@ class LiveTable:
             self.record(e.LiveSeated(players, batch.at_ms), batch)
 
     def set_chips(self, chips: tuple[int, ...], by: str, batch: Batch) -> None:
-        """The table plays with chips of these denominations from now on."""
+        """Set the denominations that the table plays with from now on."""
         if self.state.denominations != chips:
             self.record(e.LiveChipsSet(chips, by, batch.at_ms), batch)
 
@@ -305,8 +306,10 @@ class LiveTable:
         by: str,
         batch: Batch,
     ) -> None:
-        """A hand that the event has ordered begins, for this level, with chips of these
-        denominations. The last one is closed."""
+        """Begin a hand that the event has ordered, at this level and with these denominations.
+
+        The last one is closed.
+        """
         state = self.state
         assert state.followed is None, "the event orders a hand once the last one is over"
         if state.level != level:
@@ -322,27 +325,46 @@ class LiveTable:
             hand_for_hand=order.hand_for_hand,
             dead=dead,
         )
-        self._began(line, hand, by, batch, dead=order.penalised, order=order.number)
+        began = e.LiveHandBegan(
+            state.next_number,
+            line.positions,
+            hand.events,
+            by,
+            batch.at_ms,
+            dead=order.penalised,
+            order=order.number,
+        )
+        self.record(began, batch)
 
     @property
     def again(self) -> Redeal | None:
-        """How the hand that the event has ordered is dealt again, where it was a misdeal."""
+        """The re-deal of the hand that the event has ordered, where that was a misdeal."""
         positions = self.state.positions
         assert positions is not None, "a hand has begun"
         return dealt_again(self.state, Lineup(positions, self.state.dealt_in))
 
     def deal_again(self, again: Redeal, order: HandOrder, by: str, batch: Batch) -> None:
-        """The misdeal is closed, and the hand that the event has ordered begins once more."""
+        """Close the misdeal, and begin the hand that the event has ordered again."""
         self.end_hand(batch)
         line = again.line
         dead = self.state.dead_in(line.dealt_in, again.dead, redeal=True)
         hand = self._hand(
             line, again.level, number=order.number, hand_for_hand=order.hand_for_hand, dead=dead
         )
-        self._began(again.line, hand, by, batch, redeal=True, dead=again.dead, order=order.number)
+        began = e.LiveHandBegan(
+            self.state.next_number,
+            line.positions,
+            hand.events,
+            by,
+            batch.at_ms,
+            redeal=True,
+            dead=again.dead,
+            order=order.number,
+        )
+        self.record(began, batch)
 
     def _lineup(self, seats: list[int], button: int | None, drawn: Callable[[int], int]) -> Lineup:
-        """Who is dealt in, and where button and blinds stand."""
+        """Return the seats dealt in, and where button and blinds are."""
         state, before = self.state, self.state.positions
         button = button_told(state) if button is None else button
         first = seats[0] if before is not None else seats[drawn(len(seats))]
@@ -365,10 +387,12 @@ class LiveTable:
         hand_for_hand: bool = False,
         dead: tuple[int, ...] = (),
     ) -> Hand:
-        """The hand before its first card, played for this level: of the table's game, and under
-        its next number, unless another is told. The hands in the seats of `dead` are killed once
-        they are dealt; what they have posted is in the pot as far as somebody can win it
-        (house-65C.1, holdem-pots-4). Raises BadHand."""
+        """Return the hand before its first card, played for this level.
+
+        It is of the table's game and has its next number, unless others are given. The hands in the
+        seats of `dead` are killed once they are dealt; their posts are in the pot as far as
+        somebody can win them (house-65C.1, holdem-pots-4). Raises BadHand.
+        """
         state = self.state
         game = game or state.game
         terms = Terms(
@@ -402,14 +426,16 @@ class LiveTable:
         )
 
     def _sits_next(self, seat: int) -> int:
-        """Where the player in a seat sits in the next hand."""
+        """Return the seat in the next hand of the player in a seat."""
         return next((one.to for one in reseated(self.state) if one.seat == seat), seat)
 
     def close_hand(self, batch: Batch) -> bool:
-        """Nothing of a hand that is over, or of what was before the first, can be undone any more:
-        penalties of chips are paid, and a player who was disqualified in it is out with all chips,
-        which leave play. Then those who sat in wrong seats are in the right ones. False where there
-        is nothing to close."""
+        """Close a hand that is over, or what was before the first; False if there is neither.
+
+        Nothing of it can be undone any longer. Penalties of chips are paid, and a player who was
+        disqualified in it is out, with all chips removed from play. Then players in wrong seats are
+        moved to the right ones.
+        """
         state = self.state
         if state.followed is None and not state.following.lines:
             return False
@@ -432,14 +458,13 @@ class LiveTable:
         return True
 
     def end_hand(self, batch: Batch, told: Mapping[int, int] | None = None) -> None:
-        """The chips are as the hand left them, or by seat as they were told to be, and nothing of
-        it is taken back any more."""
+        """End the hand with its stacks, or those given by seat; its lines are then final."""
         stacks = {seat: self.state.chips(seat) for seat in sorted(self.state.seats)}
         stacks.update(told or {})
         self.record(e.LiveHandEnded(self.state.number, stacks, batch.at_ms), batch)
 
     def _collect(self, seat: int, batch: Batch) -> None:
-        """The player in a seat pays what he owes, as far as he has it."""
+        """Take the chips that the player in a seat owes for penalties, as far as there are any."""
         for owed in self.state.serving(seat).owes:
             ruling = fined(self.state.rules, owed, self.state.chips(seat))
             (reason,) = ruling.reasons
@@ -449,7 +474,7 @@ class LiveTable:
     def enter(
         self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, batch: Batch
     ) -> Refusal | None:
-        """An entry of one who saw so many lines of this hand."""
+        """Enter something for a person who saw `lines` lines of this hand."""
         made = self.judged(hand, lines, entry, by, is_floor, batch.at_ms)
         if isinstance(made, Refusal):
             return made
@@ -460,8 +485,10 @@ class LiveTable:
     def judged(
         self, hand: int, lines: int, entry: LiveEntry, by: str, is_floor: bool, at_ms: int
     ) -> tuple[Entered, FollowedHand | NoHand] | Refusal:
-        """The line that an entry would become, and the hand after it, or the table before its first
-        one; nothing happens."""
+        """Return the line that an entry would become, and the hand after it; nothing happens.
+
+        Before the first hand it is the table.
+        """
         state = self.state
         following = state.following
         if hand != state.number or lines != len(following.lines):

@@ -1,4 +1,4 @@
-"""What a live table says, in every language at once."""
+"""The words of a live table, in every language at once."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -10,28 +10,28 @@ T = TypeVar("T")
 
 
 def in_words(value: T, words: Callable[[Language, T], str]) -> InWords:
-    """A value in each language."""
+    """Return a value in each language."""
     return in_each(lambda language: words(language, value))
 
 
 def sentences_of(value: T, words: Callable[[Language, T], Iterable[str]]) -> tuple[InWords, ...]:
-    """Sentences on a value, one by one in each language."""
+    """Return sentences on a value, each in each language."""
     return line_by_line(lambda language: words(language, value))
 
 
 def said(code: str, **parameters: Parameter | InWords) -> InWords:
-    """The words for a code; what is filled in comes in each language where it has them all."""
+    """Return the words for a code, in each language; parameters may be in each language too."""
     return in_each(lambda language: _said(language, code, parameters))
 
 
 def listed(texts: Iterable[InWords]) -> InWords:
-    """Texts one after the other, with a pause between them."""
+    """Join texts, with the pause between them of each language."""
     every = tuple(texts)
     return in_each(lambda language: say(language, "between").join(text[language] for text in every))
 
 
 def together(sentences: Iterable[InWords]) -> InWords:
-    """Sentences one after the other, without the full stop of the last: a part of another one."""
+    """Join sentences without the full stop of the last, as a part of another sentence."""
     every = tuple(sentences)
 
     def joined(language: Language) -> str:
@@ -43,7 +43,7 @@ def together(sentences: Iterable[InWords]) -> InWords:
 
 
 def offence_words(offence: str) -> InWords:
-    """What an offence is called, as a part of a sentence."""
+    """Return the name of an offence, as a part of a sentence."""
     return together([said(f"ruling-offence-{offence}")])
 
 

@@ -1,5 +1,7 @@
-"""The hand that deals a misdeal again: the same button, players and level, where the edition has it
-so (`misdeal.redeal`). A blind whose player has gone since is not posted."""
+"""The hand that deals a misdeal again, where the edition has it so (`misdeal.redeal`).
+
+It has the same button, players and level. A blind whose player has gone since is not posted.
+"""
 
 from typing import NamedTuple
 
@@ -13,8 +15,7 @@ from ruleone.tournament import button
 
 
 class Redeal(NamedTuple):
-    """How the hand is dealt again: to whom and where the button stands, for what, and whose hands
-    are dead once they are dealt."""
+    """A re-deal: its seats and button, its level, and the hands that are dead once dealt."""
 
     line: button.Lineup
     level: LiveLevel
@@ -22,9 +23,11 @@ class Redeal(NamedTuple):
 
 
 def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
-    """The hand that is to come where the last one was a misdeal; `now` is how it would be dealt
-    without. None where there was no misdeal, where the edition makes it a new hand, or where fewer
-    than two are left of those to whom it was dealt."""
+    """Return the re-deal of a misdeal; `now` is the line-up of a new hand.
+
+    None where there was no misdeal, where the edition makes it a new hand, or where fewer than two
+    are left of the players it was dealt to.
+    """
     followed, positions = state.followed, state.positions
     if followed is None and state.redeals is not None:
         return _once_more(state.redeals, now, state.level.players_left)
@@ -55,7 +58,7 @@ def dealt_again(state: LiveState, now: button.Lineup) -> Redeal | None:
 
 
 def button_told(state: LiveState) -> int | None:
-    """Where the floor has put the button for the hand after a misdeal; None where it has not."""
+    """Return the seat where the floor has put the button after a misdeal, or None."""
     followed = state.followed
     if followed is None or not was_misdeal(followed.hand):
         return None
@@ -64,7 +67,7 @@ def button_told(state: LiveState) -> int | None:
 
 
 def _once_more(began: LiveHandBegan, now: button.Lineup, players_left: int | None) -> Redeal | None:
-    """The same hand again, whose start was taken back; None where fewer than two are left."""
+    """Return the hand again whose start was undone; None where fewer than two players are left."""
     first = started(Hand.replay(began.opening))
     seats = tuple(sorted({*first.seats} & {*now.dealt_in, *now.waiting}))
     if len(seats) < 2:
@@ -82,7 +85,7 @@ def _once_more(began: LiveHandBegan, now: button.Lineup, players_left: int | Non
 
 
 def _by_the_floor(state: LiveState) -> DealtAgain | None:
-    """How the floor had it dealt again, on the record of the misdeal."""
+    """Return the floor's order for the re-deal, on the record of the misdeal, or None."""
     assert state.followed is not None
     told = [remedy for line in state.followed.standing for remedy in line.done]
     return next((each for each in reversed(told) if isinstance(each, DealtAgain)), None)

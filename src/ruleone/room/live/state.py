@@ -1,5 +1,6 @@
-"""A live table as the events of its stream made it, with what stands against its people, wherever
-they sit and whether they are there.
+"""A live table as the events of its stream made it, with the penalties of its players.
+
+Penalties are kept wherever the players sit, and after they leave.
 """
 
 from collections import deque
@@ -23,7 +24,12 @@ from ruleone.floor.offences import OffenceCode
 from ruleone.floor.penalties.infraction import NOTHING, ConductRuling, Record
 from ruleone.floor.penalties.penalty import Penalty
 from ruleone.floor.penalties.serving import DealRuling, Serving, deal, given
-from ruleone.limits import LIVE_ANNOUNCEMENTS_KEPT_MAX, LIVE_RULINGS_KEPT_MAX, SEATS_MAX
+from ruleone.limits import (
+    LIVE_ANNOUNCEMENTS_KEPT_MAX,
+    LIVE_CALLS_ANSWERED_KEPT_MAX,
+    LIVE_RULINGS_KEPT_MAX,
+    SEATS_MAX,
+)
 from ruleone.room.live import events as e
 from ruleone.room.live.telling import Told, told
 from ruleone.rulebook import Edition, edition
@@ -32,8 +38,7 @@ from ruleone.tournament.button import Positions
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What stands against a player from hands that are closed, what he has still to miss, and the
-    penalties that he `owes` in chips."""
+    """A player's record from closed hands, the hands still to miss, and penalties in chips."""
 
     record: Record = Record()
     serving: Serving = Serving()
@@ -42,27 +47,36 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def disqualified(self) -> bool:
-        """Whether he is out of the event for what he did."""
+        """Whether the player was disqualified."""
         return any(one.code == "disqualification" for one in self.record.penalties)
 
 
 class _Then(NamedTuple):
-    """How it was when a line was entered: who sat where (`p1`, ...), and who of them played."""
+    """The moment of an entry: the players by seat (`p1`, ...), and those who played."""
 
     seated: dict[int, str]
     playing: frozenset[str]
 
 
+class Answered(NamedTuple):
+    """A call for the floor, and its answer."""
+
+    call: e.FloorCalled
+    answer: e.FloorAnswered
+
+
 class Kept(NamedTuple):
-    """What stands against whom, and who was there with each line, at one moment."""
+    """The penalties of the players, and those present at each line, at one moment."""
 
     of: dict[str, Standing]
     then: dict[int, _Then]
 
 
 class Weighed(NamedTuple):
-    """What the infraction of line `n` has come to: a penalty that was given, or that it was noted
-    alone; `by` is the line of the decision, if there was one."""
+    """The result of the infraction of line `n`: a penalty, or a note alone.
+
+    `by` is the line of the decision, if there was one.
+    """
 
     n: int
     seat: int
@@ -72,8 +86,11 @@ class Weighed(NamedTuple):
 
 
 class Standings:
-    """By player (`p1`, ...): a seat that he leaves takes nothing of it away. What is entered in a
-    hand counts when that is closed. At a table `of_event` the event keeps the penalties."""
+    """Penalties by player (`p1`, ...): leaving a seat removes none of them.
+
+    An entry in a hand counts when that is closed. At a table `of_event` the event keeps the
+    penalties.
+    """
 
     def __init__(self, rules: Edition, *, of_event: bool = False) -> None:
         self._rules: Final = rules
@@ -90,30 +107,30 @@ class Standings:
         return Kept(dict(self._of), dict(self._then))
 
     def restore(self, kept: Kept) -> None:
-        """All of it is as it was when it was `kept`."""
+        """Restore everything as it was when it was `kept`."""
         self._of.clear()
         self._of.update(kept.of)
         self._then.clear()
         self._then.update(kept.then)
 
     def serve(self, player: str, serving: Serving) -> None:
-        """A hand was dealt: so many are left to miss."""
+        """Note that a hand was dealt: the player has these hands left to miss."""
         self._of[player] = msgspec.structs.replace(self[player], serving=serving)
 
     def paid(self, player: str) -> None:
-        """The first of the penalties that he owes has been taken from his chips."""
+        """Note that the first of the player's penalties in chips has been paid."""
         self._of[player] = msgspec.structs.replace(self[player], owes=self[player].owes[1:])
 
     def entered(self, line: Line, seated: dict[int, str], playing: frozenset[str]) -> None:
-        """A line was entered while these sat there and those of them played."""
+        """Note who sat and who played when a line was entered."""
         self._then[line.n] = _Then(seated, playing)
 
     def who(self, n: int, seat: int) -> str | None:
-        """Who (`p1`, ...) sat in a seat when line `n` was entered; None where nobody did."""
+        """Return the player (`p1`, ...) in a seat when line `n` was entered, or None."""
         return self._then[n].seated.get(seat)
 
     def record(self, player: str, lines: Iterable[Line]) -> Record:
-        """What stands against a player, these lines of the hand included."""
+        """Return a player's record, these lines of the hand included."""
         record = self[player].record
         for weigh in weighed(lines):
             if self._player(weigh) == player:
@@ -121,7 +138,7 @@ class Standings:
         return record
 
     def owed(self, player: str, lines: Iterable[Line]) -> int:
-        """The chips that a player owes, these lines of the hand included."""
+        """Return the chips that a player owes, these lines of the hand included."""
         given = [
             weigh.penalty
             for weigh in weighed(lines)
@@ -131,7 +148,7 @@ class Standings:
         return sum(penalty.count for penalty in owes if penalty.takes_chips)
 
     def disqualified(self, lines: Iterable[Line]) -> dict[str, Line]:
-        """Who is disqualified in these lines of the hand, by which decision."""
+        """Return the players disqualified in these lines of the hand, each with the decision."""
         return {
             self._player(weigh): weigh.by
             for weigh in weighed(lines)
@@ -139,9 +156,11 @@ class Standings:
         }
 
     def close(self, lines: Iterable[Line]) -> None:
-        """The hand of these lines is closed: what was given in it counts. A round is a hand for
-        each player at the table when it was given, the offender included
-        (penalties.round-length)."""
+        """Close the hand of these lines: its penalties count.
+
+        A round is a hand for each player at the table when it was given, the offender included
+        (penalties.round-length).
+        """
         for weigh in weighed(lines):
             player = self._player(weigh)
             standing = self[player]
@@ -159,7 +178,7 @@ class Standings:
         self._then.clear()
 
     def _player(self, weigh: Weighed) -> str:
-        """Who sat there when it happened."""
+        """Return the player in the seat when it happened."""
         return self._then[weigh.n].seated[weigh.seat]
 
 
@@ -169,8 +188,10 @@ def _with(record: Record, weigh: Weighed) -> Record:
 
 
 def weighed(standing: Iterable[Line]) -> Iterator[Weighed]:
-    """The infractions in the lines of a hand that stand, by what the floor decided on each of them
-    last. One that it overruled without a penalty is not noted either."""
+    """Yield the infractions in the standing lines of a hand, by the floor's last decision on each.
+
+    One that the floor overruled without a penalty is not noted either.
+    """
     lines = tuple(standing)
     decided = {line.decides: line for line in lines if line.decides is not None}
     for line in lines:
@@ -183,7 +204,7 @@ def weighed(standing: Iterable[Line]) -> Iterator[Weighed]:
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """A line of a hand with its words; `undone` says that it was taken back."""
+    """A line of a hand with its words; `undone` says that it was undone."""
 
     hand: int
     line: Line
@@ -203,16 +224,20 @@ class Given(msgspec.Struct, frozen=True):
 
 
 class _Start(NamedTuple):
-    """What taking the start of a hand back restores: where button and blinds stood before, and what
-    those had to miss, by player, who serve a hand of it."""
+    """The state that undoing the start of a hand restores.
+
+    The places of button and blinds before it, and by player the hands that were to be missed.
+    """
 
     positions: Positions | None
     serving: dict[str, Serving]
 
 
 class _Open(NamedTuple):
-    """What the closing of a hand, or of what was entered between hands, changes at the table: as it
-    was before, for the case that it is opened again."""
+    """The state of the table before a hand, or entries between hands, were closed.
+
+    It is restored when they are opened again.
+    """
 
     number: int
     positions: Positions | None
@@ -232,15 +257,19 @@ class _Open(NamedTuple):
 
 
 class LiveState:
-    """The table. `followed` is the hand on it, over or not, until it is closed; `number` is that
-    of the newest hand, `missing` are the seats that miss it for a penalty. `leaving` are seats
-    whose players are gone when it is closed. `past` are the lines of closed hands, newest last,
-    `redeals` is how the newest hand began where it deals a misdeal again, taken back or not,
-    `announced` what the floor said to everybody, `hand_for_hand` whether the table was told that
-    its event goes hand for hand. At a table of an event `set_by_floor` are the denominations that
-    the floor has set in the place of the event's, () for none. `name_of` names persons, those whom
-    an event has seated and those whose names were typed, and `record_of` tells what stands against
-    them there. `size` is the number of its seats.
+    """The table.
+
+    `followed` is the hand on it, over or not, until it is closed. `number` is that of the newest
+    hand, `missing` are the seats that miss it for a penalty. `leaving` are seats whose players are
+    gone when it is closed. `past` are the lines of closed hands, newest last. `redeals` is how the
+    newest hand began where it deals a misdeal again, undone or not. `announced` are the
+    announcements of the floor, and `hand_for_hand` says whether the table plays hand for hand with
+    its event.
+
+    At a table of an event `set_by_floor` are the denominations that the floor has set in the place
+    of the event's, () for none. `name_of` names persons, those whom an event has seated and those
+    whose names were typed, and `record_of` returns their record there. `size` is the number of its
+    seats.
     """
 
     def __init__(self, opened: e.LiveTableOpened, name_of: Callable[[str], str] = str) -> None:
@@ -268,6 +297,7 @@ class LiveState:
         self._of_event: Final[dict[int, int]] = {}
         self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
+        self.answered: Final[deque[Answered]] = deque(maxlen=LIVE_CALLS_ANSWERED_KEPT_MAX)
         self.hand_for_hand = False
         self.announced: Final[deque[e.LiveAnnounced | e.LiveSaid]] = deque(
             maxlen=LIVE_ANNOUNCEMENTS_KEPT_MAX
@@ -278,8 +308,11 @@ class LiveState:
         self._standings: Final = Standings(self.rules, of_event=opened.event is not None)
 
     def called(self, number: int) -> int:
-        """The number by which people know a hand of the table: at a table of an event the event's
-        own, under which its results, its replay and its records stand."""
+        """Return the number by which people know a hand of the table.
+
+        At a table of an event it is the event's own, which its results, its replay and its records
+        have.
+        """
         return self._of_event.get(number, number)
 
     def apply(self, event: e.LiveEvent) -> None:
@@ -326,6 +359,8 @@ class LiveState:
             case e.FloorCalled():
                 self.call = event
             case e.FloorAnswered():
+                if self.call is not None:
+                    self.answered.append(Answered(self.call, event))
                 self.call = None
             case e.LiveAnnounced() | e.LiveSaid():
                 self.announced.append(event)
@@ -341,14 +376,18 @@ class LiveState:
 
     @property
     def next_number(self) -> int:
-        """The number of the next hand. One with lines on its record keeps its own, also where its
-        start was taken back."""
+        """The number of the next hand.
+
+        A hand with lines on its record keeps its number, even if its start was undone.
+        """
         return self._last + 1
 
     @property
     def opens_again(self) -> bool:
-        """Whether taking back the start of the hand on the table opens what that has closed:
-        nobody has sat down or left since."""
+        """Whether undoing the start of this hand opens what that has closed.
+
+        It does if nobody has sat down or left since.
+        """
         return self._closed is not None
 
     @property
@@ -358,8 +397,10 @@ class LiveState:
 
     @property
     def waits(self) -> set[int]:
-        """The entries on which the floor has still to decide: the hand waits for it, or an
-        infraction has had no answer yet."""
+        """The entries that the floor has still to decide on.
+
+        The hand waits for it, or an infraction has had no answer yet.
+        """
         lines = self.standing
         answered = {line.decides for line in lines}
         return set(self.following.pending.open) | {
@@ -372,7 +413,7 @@ class LiveState:
 
     @property
     def following(self) -> FollowedHand | NoHand:
-        """What takes entries now: the hand on the table, or the table before its first one."""
+        """The hand on the table that takes entries, or the table before its first one."""
         if self.followed is not None:
             return self.followed
         chips = {seat: self.chips(seat) for seat in self.seats}
@@ -386,14 +427,16 @@ class LiveState:
         return standing(self._before_hands)
 
     def chips(self, seat: int) -> int:
-        """What is before the player in a seat."""
+        """Return the stack of the player in a seat."""
         if self.followed is not None and seat in self.followed.hand.stacks:
             return self.followed.hand.stacks[seat]
         return self.stacks[seat] + self._put_right(self.seats[seat].player)
 
     def _put_right(self, player: str) -> int:
-        """The chips that a player was given, or has lost, on the record before the first hand or
-        of one that he is not in."""
+        """Return the chips by which corrections on the record changed a player's stack.
+
+        They are from before the first hand, or of a hand that the player is not in.
+        """
         return sum(
             correction.by
             for line, correction in corrections(self.standing)
@@ -402,12 +445,12 @@ class LiveState:
         )
 
     def chips_next(self, seat: int) -> int:
-        """What the player in a seat has when this hand is closed: penalties of chips are paid."""
+        """Return the stack of the player in a seat once this hand is closed and penalties paid."""
         owed = self._standings.owed(self.seats[seat].player, self.standing)
         return max(0, self.chips(seat) - owed)
 
     def name(self, player: e.LivePlayer) -> str:
-        """What a player is called."""
+        """Return the name of a player."""
         return player.name or self.name_of(player.person or player.player)
 
     def knows(self, person: str) -> bool:
@@ -423,14 +466,13 @@ class LiveState:
             yield msgspec.structs.replace(one, undone=one.line.n not in kept)
 
     def told(self, line: Line) -> Told:
-        """A line in words, as one that is entered now."""
+        """Return a line in words, as if it were entered now."""
         names = {seat: self.name(player) for seat, player in self.seats.items()}
         earlier = {one.line.n: one.told for one in self._entered}
         return told(line, self.following, names, earlier)
 
     def record(self, seat: int) -> Record:
-        """What stands against the player in a seat, this hand included; nothing for a seat where
-        nobody sits."""
+        """Return the record of the player in a seat with this hand; empty for an empty seat."""
         if seat not in self.seats:
             return Record()
         player = self.seats[seat].player
@@ -443,19 +485,21 @@ class LiveState:
         return now is not None and self._standings.who(n, seat) == now.player
 
     def serving(self, seat: int) -> Standing:
-        """What the player in a seat serves and owes, as it stood when the hand began."""
+        """Return what the player in a seat serves and owes, as when the hand began."""
         return self._standings[self.seats[seat].player]
 
     def dead_in(
         self, seats: Iterable[int], dead: Container[int], *, redeal: bool = False
     ) -> tuple[int, ...]:
-        """The seats of a hand that is to begin whose hands are killed once they are dealt: of those
-        told as `dead`, and of players who miss it for a penalty."""
+        """Return the seats of a coming hand whose hands are killed once they are dealt.
+
+        Those in `dead`, and those of players who miss it for a penalty.
+        """
         dealt = self._dealt(seats, redeal=redeal)
         return tuple(seat for seat, ruling in dealt.items() if ruling.missed or seat in dead)
 
     def _dealt(self, seats: Iterable[int], *, redeal: bool) -> dict[int, DealRuling]:
-        """What the deal of a hand is to the penalty of each of these players."""
+        """Return the effect of a hand's deal on the penalty of each of these players."""
         return {seat: deal(self.rules, self.serving(seat).serving, redeal=redeal) for seat in seats}
 
     @property
@@ -474,14 +518,16 @@ class LiveState:
 
     @property
     def put_right(self) -> dict[str, int]:
-        """The chips by which stacks in no hand are put right on the record of this one."""
+        """The chips by which stacks outside the hand are corrected on its record, by player."""
         found = {one.player: self._put_right(one.player) for one in self.seats.values()}
         return {player: chips for player, chips in found.items() if chips}
 
     @property
     def disqualified(self) -> dict[int, Line]:
-        """The seats of players who are disqualified in the hand that is on, by which decision: they
-        are out when it is closed."""
+        """The seats of players disqualified in this hand, each with the decision.
+
+        They are out when it is closed.
+        """
         by = self._standings.disqualified(self.standing)
         return {seat: by[one.player] for seat, one in self.seats.items() if one.player in by}
 
@@ -496,8 +542,10 @@ class LiveState:
         return player in by or self._standings[player].disqualified
 
     def back(self, name: str) -> e.LivePlayer | None:
-        """Which player of this name comes back; None where none has left. Of several the one with
-        the most to miss."""
+        """Return the player of this name who comes back; None where none has left.
+
+        Among several it is the one with the most hands to miss.
+        """
         sits = {one.player for seat, one in self.seats.items() if seat not in self.leaving}
         left = {**self.gone, **{self.seats[seat].player: self.seats[seat] for seat in self.leaving}}
         named = [
@@ -516,7 +564,7 @@ class LiveState:
 
     @property
     def _playing(self) -> frozenset[str]:
-        """Who plays at the table now: who is all-in does, who has lost all or left does not."""
+        """The players in play now: also those all-in, but not those who have lost all or left."""
         in_hand = self.dealt_in if self.in_hand else ()
         seats = (seat for seat in self.seats if seat in in_hand or self.chips(seat))
         return frozenset(self.seats[seat].player for seat in seats if seat not in self.leaving)
@@ -559,9 +607,12 @@ class LiveState:
         self.followed = FollowedHand(hand, dead=killed)
 
     def _take_start_back(self, closed: _Open | None) -> None:
-        """Penalties are served as before the hand began, and the button is where it was. A hand of
-        which nothing was told leaves its number to the next. What its start has `closed` is open
-        again."""
+        """Undo the start of the hand.
+
+        Penalties are served as before the hand began, and the button is where it was. A hand
+        without entries leaves its number to the next. The hand that its start has `closed` is open
+        again.
+        """
         assert self._start is not None, "a hand has begun"
         for player, serving in self._start.serving.items():
             self._standings.serve(player, serving)
@@ -596,7 +647,7 @@ class LiveState:
         )
 
     def _open_again(self, closed: _Open, undone: tuple[Entered, ...]) -> None:
-        """The table is as it was before it was closed; the record keeps what was `undone` since."""
+        """Restore the table as before it was closed; the record keeps what was `undone` since."""
         self.number, self.positions, self._start = closed.number, closed.positions, closed.start
         self.game, self.followed = closed.game, closed.followed
         self.missing, self.redeals = set(closed.missing), closed.redeals
@@ -614,8 +665,7 @@ class LiveState:
         self._clear()
 
     def _clear(self) -> None:
-        """No hand is on the table any more: what stands on the record of the last one counts, and
-        who left in it is gone."""
+        """Remove the hand from the table: its record counts, and players who left are gone."""
         self._standings.close(self.standing)
         self.past.extend(self.lines)
         for seat in self.leaving:
@@ -624,7 +674,7 @@ class LiveState:
         self.followed, self.missing, self._entered, self._before_hands = None, set(), [], ()
 
     def _seat(self, players: tuple[e.LivePlayer, ...]) -> None:
-        """Those whom the event has seated here; who is in the hand stays until it is over."""
+        """Seat the event's players; those who are in the hand stay until it is over."""
         stay = {seat: self.seats[seat] for seat in self.dealt_in if seat in self.seats}
         self.seats = stay | {one.seat: one for one in players if one.seat not in stay}
         chips = {one.seat: one.stack for one in players}
@@ -633,14 +683,14 @@ class LiveState:
         }
 
     def _reseat(self, moves: Iterable[e.Reseating]) -> None:
-        """Players change their seats, all at once, and keep all that is theirs."""
+        """Move players to other seats, all at once, with everything that is theirs."""
         moved = [(one.to, self.seats.pop(one.seat), self.stacks.pop(one.seat)) for one in moves]
         for to, player, stack in moved:
             self.seats[to] = msgspec.structs.replace(player, seat=to)
             self.stacks[to] = stack
 
     def _goes(self, seat: int) -> None:
-        """A player leaves the table; what stands against him waits for his coming back."""
+        """Remove a player from the table; the record stays for their return."""
         player = self.seats.pop(seat)
         del self.stacks[seat]
         if player.player not in self._seated.values():
@@ -648,5 +698,5 @@ class LiveState:
 
 
 def _clean(player: str) -> Record:
-    """Nothing stands against a player beyond this table."""
+    """Return an empty record: nothing is known of a player beyond this table."""
     return Record()

@@ -1,5 +1,6 @@
 """All live tables of the room, and what is asked of them."""
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -40,8 +41,10 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 def read_table(
     name: str, rows: Iterator[Row], pins: PinnedRules, name_of: Callable[[str], str] = str
 ) -> LiveTable:
-    """The table with the hand on it, under the rules with which it began. Raises what makes it
-    fail."""
+    """Return the table with the hand on it, under the rules with which it began.
+
+    Raises whatever makes it fail.
+    """
     opened = _event.decode(next(rows).payload)
     if not isinstance(opened, e.LiveTableOpened):
         raise TypeError(f"expected the opening of a live table first, got {type(opened).__name__}")
@@ -59,18 +62,19 @@ def read_table(
 
 
 def _game(began: e.LiveHandBegan, opened: e.LiveTableOpened) -> str:
-    """What the hand plays: the table's game, or at a table of an event the one in turn."""
+    """Return the hand's game: the table's, or at a table of an event the one whose turn it is."""
     first = began.opening[0]
     return first.game if isinstance(first, HandStarted) else opened.game
 
 
 UNKNOWN: Final = Refusal("live-table-unknown", "illegal")
 CLOSED: Final = "live-table-closed"
+OVER: Final = Refusal("live-table-over", "illegal")
+_NAME: Final = re.compile(r"l([1-9][0-9]{0,8})")
 
 
 class LiveTables:
-    """Live tables by name (`l1`, ...); `closed` are those that were closed last, for their
-    rulings."""
+    """Live tables by name (`l1`, ...); `closed` are those closed last, for their rulings."""
 
     def __init__(self, ports: Ports, pins: PinnedRules) -> None:
         self._ports: Final = ports
@@ -80,7 +84,7 @@ class LiveTables:
         self.closed: Final[deque[LiveTable]] = deque(maxlen=LIVE_CLOSED_KEPT_MAX)
 
     def opened(self, name: str) -> None:
-        """A table has been opened, here or in the journal: the next one has a later name."""
+        """Note the name of a table that was opened, here or in the journal: the next follows it."""
         self._count = max(self._count, int(name[1:]))
 
     @property
@@ -89,8 +93,10 @@ class LiveTables:
         return ("floor", *(host.topics[0] for host in self.hosts.values()))
 
     def beside(self, name: str | None) -> Beside | None:
-        """The table of an event beside which a live table stands, or stood before it was closed;
-        None where it stands alone."""
+        """Return the table of an event beside which a live table stands, or stood.
+
+        None where it stands alone.
+        """
         closed = (one for one in self.closed if one.name == name)
         table = self.hosts.get(name or "") or next(closed, None)
         opened = None if table is None else table.state.opened
@@ -99,33 +105,40 @@ class LiveTables:
         return Beside(opened.event, opened.number)
 
     def event_of(self, name: str | None) -> str | None:
-        """The event beside whose table a live table stands, or stood; None where it stands
-        alone."""
+        """Return the event beside whose table a live table stands, or stood.
+
+        None where it stands alone.
+        """
         beside = self.beside(name)
         return None if beside is None else beside.event
 
     def absence(self, name: str) -> Refusal | None:
-        """Why there is no such table; None where it is open. Of one that an event has closed the
-        event is told: who comes for the table finds there how it went on."""
+        """Return why there is no such table; None where it is open.
+
+        For a table that an event has closed the refusal names the event, where its result can be
+        found.
+        """
         if name in self.hosts:
             return None
         event = self.event_of(name)
-        return UNKNOWN if event is None else Refusal(CLOSED, "illegal", {"event": event})
+        if event is not None:
+            return Refusal(CLOSED, "illegal", {"event": event})
+        match = _NAME.fullmatch(name)
+        return UNKNOWN if match is None or int(match[1]) > self._count else OVER
 
     def of(self, event: str) -> tuple[LiveTable, ...]:
-        """The live tables of an event."""
+        """Return the live tables of an event."""
         return tuple(one for one in self.hosts.values() if one.state.opened.event == event)
 
     def dealt_at(self, event: str | None, table: int | None) -> str | None:
-        """The open live table that a dealer's link names, by its own name or by the table of an
-        event."""
+        """Return the open live table of a dealer's link, by its own name or an event's table."""
         if event in self.hosts:
             return event
         of_event = (one for one in self.hosts if self.beside(one) == (event, table))
         return next(of_event, None)
 
     def at(self, person: str) -> tuple[LiveTable, ...]:
-        """The tables at which the person sits, or did."""
+        """Return the tables at which the person sits or sat."""
         return tuple(one for one in self.hosts.values() if one.state.knows(person))
 
     @property
@@ -134,22 +147,24 @@ class LiveTables:
         return self._ports.settings.edition
 
     def name_of(self, person: str) -> str:
-        """What the person who entered something is called."""
+        """Return the name of the person who entered something."""
         return self._ports.names.name(person)
 
     def type_in(self, names: Sequence[str], batch: Batch) -> list[str]:
-        """Ids for names that somebody types: they are durable before what is in the batch, and
-        stand in no record."""
+        """Return ids for names that somebody types.
+
+        They are durable before what is in the batch, and the names are in no record.
+        """
         at_ms = batch.at_ms - self._ports.ahead_ms
         persons, batch.first = self._ports.names.type_in(names, at_ms)
         return persons
 
     def find(self, name: str) -> LiveTable | Refusal:
-        """The open table of this name."""
+        """Return the open table of this name, or why there is none."""
         return self.hosts.get(name) or self.absence(name) or UNKNOWN
 
     def drawn(self, places: int) -> int:
-        """One of so many places, by chance."""
+        """Draw one of this number of places."""
         return Draw(self._ports.entropy(SHUFFLE_ENTROPY_MIN_BYTES)).below(places)
 
     @property
@@ -159,7 +174,7 @@ class LiveTables:
         return own >= LIVE_TABLES_MAX
 
     def open(self, opened: e.LiveTableOpened, rules: Edition, batch: Batch) -> LiveTable:
-        """A table is open under these rules, of its own or beside one of an event."""
+        """Open a table under these rules, of its own or beside one of an event."""
         table = LiveTable(f"{LIVE}{self._count + 1}", opened, self.name_of)
         self._pins.pin(rules, batch)
         batch.add(STREAM, LiveGameOpened(table.name))
@@ -170,8 +185,10 @@ class LiveTables:
         return table
 
     def seat(self, table: LiveTable, sits: e.LivePlayer, by: str, batch: Batch) -> Refusal | None:
-        """A player comes to a table that stands alone, under his name alone; `sits` has his id
-        where his name was typed before."""
+        """Seat a player who comes to a table that stands alone.
+
+        `sits` has the person's id where the name was typed before; the record has no name.
+        """
         state, name, person = table.state, sits.name, sits.person
         back = state.back(name)
         player = f"p{state.came + 1}" if back is None else back.player
@@ -196,7 +213,7 @@ class LiveTables:
         return None
 
     def leave(self, table: LiveTable, seat: int, by: str, batch: Batch) -> Refusal | None:
-        """The player in a seat leaves."""
+        """Note that the player in a seat leaves."""
         state = table.state
         if seat not in state.seats or seat in state.leaving:
             return Refusal("live-seat-empty", "illegal")
@@ -205,7 +222,7 @@ class LiveTables:
         return None
 
     def close(self, table: LiveTable, by: str, batch: Batch) -> None:
-        """Nothing more happens at the table."""
+        """Close the table."""
         table.close_hand(batch)
         table.record(e.LiveTableClosed(by, batch.at_ms), batch)
         batch.add(STREAM, LiveGameClosed(table.name))
@@ -215,8 +232,10 @@ class LiveTables:
 
 
 def not_over(table: LiveTable, hand: int) -> Refusal | None:
-    """Why the hand of this number cannot be closed: it is another, in play, or the floor has still
-    to decide on it."""
+    """Return why the hand of this number cannot be closed, or None.
+
+    It is another, in play, or the floor has still to decide on it.
+    """
     state = table.state
     if hand != state.number or state.followed is None:
         return STALE
@@ -228,14 +247,17 @@ def not_over(table: LiveTable, hand: int) -> Refusal | None:
 
 
 def bad_name(name: str) -> Refusal | None:
-    """Why a name is none."""
+    """Return why a name cannot be taken, or None."""
     if not 1 <= len(name) <= NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
     return None
 
 
 def bad_level(level: e.LiveLevel) -> Refusal | None:
-    """Why a level is none: amounts out of their bounds, or a small blind above the big one."""
+    """Return why a level cannot be played, or None.
+
+    Amounts out of their bounds, or a small blind above the big one.
+    """
     amounts = (level.small_blind, level.big_blind, level.ante)
     more = (level.min_bet, level.bring_in, level.players_left)
     refused = _bad_numbers(amounts, 0)
@@ -246,14 +268,14 @@ def bad_level(level: e.LiveLevel) -> Refusal | None:
 
 
 def bad_chips(chips: tuple[int, ...]) -> Refusal | None:
-    """Why no table plays with these denominations."""
+    """Return why no table plays with these denominations, or None."""
     if not 1 <= len(chips) <= DENOMINATIONS_MAX or len(set(chips)) != len(chips):
         return Refusal("live-chips", "syntax", {"most": DENOMINATIONS_MAX})
     return _bad_numbers(chips, 1)
 
 
 def bad_player(player: e.LivePlayer) -> Refusal | None:
-    """Why nobody sits so at a table."""
+    """Return why a player cannot sit at a table like this, or None."""
     if not 1 <= player.seat <= SEATS_MAX:
         return Refusal("live-seat", "syntax", {"most": SEATS_MAX})
     return bad_name(player.name) or _bad_numbers((player.stack,), 1)

@@ -1,7 +1,6 @@
-"""A ruling, and a line of the record, in words of both languages, made once, when it is entered.
+"""Rulings, and lines of the record, in words of each language, made once on entry.
 
-What everybody at the table hears of it is how the hand goes on and by which rules, never what a
-player may be penalised for.
+The table hears how the hand continues and by which rules, never what a player may be penalised for.
 """
 
 from collections.abc import Iterable, Mapping
@@ -54,8 +53,10 @@ from ruleone.rulebook.values import InWords
 
 
 def ruler_of(before: FollowedHand | NoHand, line: Line) -> RulerView | None:
-    """The ruler of what was played on this line, in the hand as it stood before; None where there
-    are no amounts to measure."""
+    """Return the ruler of what was played on this line, in the hand before.
+
+    None where there are no amounts to measure.
+    """
     if not isinstance(line.entry, Plays) or not isinstance(line.ruling, Reading):
         return None
     assert isinstance(before, FollowedHand), "who plays has a hand"
@@ -67,7 +68,7 @@ def ruler_of(before: FollowedHand | NoHand, line: Line) -> RulerView | None:
 
 
 def heard(ruling: AnyRuling) -> AnyRuling:
-    """The ruling as the table hears it."""
+    """Return the ruling as the table hears it."""
     match ruling:
         case TurnRuling(early=early, reasons=reasons):
             acts = tuple(replace(one, reasons=_told(one.reasons), penalty=False) for one in early)
@@ -96,8 +97,10 @@ _OPEN: Final = frozenset(("floor", "judge-time", "tell-first"))
 
 
 def is_ruling(line: Line, turn: TurnRuling | None) -> bool:
-    """Whether something was ruled here, or done by a rule: no ordinary act, no deal, no count.
-    `turn` is what is new of acts out of turn."""
+    """Whether something was ruled here, or done by a rule.
+
+    An ordinary act, a deal or a count is not a ruling. `turn` is what is new of acts out of turn.
+    """
     match line.entry:
         case Chosen() | Overruled() | ByFloor():
             return True
@@ -122,8 +125,10 @@ def _is_ordinary(line: Line) -> bool:
 
 
 def new_of_turns(line: Line, before: FollowedHand | NoHand) -> TurnRuling | None:
-    """What a line rules of acts out of turn, as far as no line said it before. Whether a player may
-    be penalised for his is told with the line of his act, and with no other player's."""
+    """Return the ruling of a line on acts out of turn, without what earlier lines said.
+
+    Whether a player may be penalised for an act is said with the line of that act alone.
+    """
     turn = line.turn
     if turn is None:
         return None
@@ -155,8 +160,10 @@ def _without_penalty(each: EarlyRuling) -> EarlyRuling:
 
 
 Asked = Literal["player", "dealer", "staff", "floor", "teller"]
-"""Who has to be asked first, or to judge; the `teller` is whoever told of it, and left something
-out that decides."""
+"""The person to ask first, or to judge.
+
+The `teller` is the person who reported it, and left something out that decides.
+"""
 _DEALER_READS: Final = frozenset(("judge-best",))
 
 
@@ -168,23 +175,26 @@ class LiveReasonView(msgspec.Struct, frozen=True):
 
 
 class LivePlayerView(msgspec.Struct, frozen=True):
-    """Whom a line is about: the seat, and the name of who sat there when it was entered."""
+    """A player in a line: the seat, and the name of its player when the line was entered."""
 
     seat: int
     name: str
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a line says: all of the ruling in sentences, its rules, what the floor may choose with
-    the places of what is proposed and of chips that are forfeited, what was done, whether a penalty
-    is allowed beside it and which was given.
+    """The words of a line.
 
-    Apart: the `headline`, the `facts` that were told and the `players` it is about; the
-    `verdict`, whether the book settles it, somebody has to be asked first or the floor decides,
-    None where nothing had to be ruled; who is to `ask`; what is `ruled`, why step by step, what
-    somebody at the table has to do, what was put out on its `ruler`. `heard` is what
-    everybody at the table hears of it and `heard_why` its reasons; `is_ruling` says that it is more
-    than an ordinary act, `untold` are the facts that were left out and decide.
+    First all of the ruling in sentences, its rules, and the choices of the floor. `proposed` and
+    `forfeits` are the places of the proposed choice and of the one that forfeits chips. Then what
+    was done, whether a penalty is allowed beside it, and which was given.
+
+    Apart from these it has the `headline`, the `facts` that were reported and the `players` it is
+    about. The `verdict` says whether the book settles it, somebody has to be asked first or the
+    floor decides; None where nothing had to be ruled. `ask` is the person to ask. `ruled` is the
+    ruling, `reasons` its steps, `follows` what somebody at the table has to do, and `ruler`
+    measures what was put out. `heard` is what everybody at the table hears of it and `heard_why`
+    its reasons. `is_ruling` says that it is more than an ordinary act, `untold` are facts that were
+    left out and decide.
     """
 
     ruling: tuple[InWords, ...]
@@ -211,8 +221,10 @@ class Told(msgspec.Struct, frozen=True):
 
     @property
     def alone(self) -> tuple[int | None, str]:
-        """The seat and the name of the one player whom it is about; None and no name where it is
-        about nobody, or several."""
+        """The seat and the name of the one player whom it is about.
+
+        None and "" where it is about nobody, or several.
+        """
         if len(self.players) != 1:
             return None, ""
         return self.players[0].seat, self.players[0].name
@@ -221,10 +233,13 @@ class Told(msgspec.Struct, frozen=True):
 def told(
     line: Line, before: FollowedHand | NoHand, names: Mapping[int, str], earlier: Mapping[int, Told]
 ) -> Told:
-    """The line in words; `before` is the hand that it was entered in, if any, `names` are the
-    players by seat, `earlier` what the lines say so far. What the floor decides is told with the
-    reasons of the entry that it decides on, and with the chips that move; where nothing was ruled
-    the rules are those by which the hand was put right."""
+    """Return the words of a line.
+
+    `before` is the hand that it was entered in, if any, `names` are the players by seat, `earlier`
+    the words of the lines so far. A decision of the floor has the reasons of the entry that it
+    decides on, and the chips that move. Where nothing was ruled, the rules are those by which the
+    hand was corrected.
+    """
     turn = new_of_turns(line, before)
     of_rulings = told_of(*(one for one in (line.ruling, turn) if one is not None))
     of = earlier.get(line.decides or 0)
@@ -257,7 +272,7 @@ def told(
 
 
 def _facts(entry: Entry) -> tuple[InWords, ...]:
-    """What was told of an incident, but for what is as it mostly is."""
+    """Return the facts of an incident, except those that are as usual."""
     if not isinstance(entry, Happened):
         return ()
     kind = next((one for one in described() if one.kind == entry.kind), None)
@@ -273,8 +288,10 @@ def _facts(entry: Entry) -> tuple[InWords, ...]:
 
 
 def told_of(*rulings: AnyRuling) -> Told:
-    """What is ruled, in words; nothing of it has been chosen or done yet. Where there are several
-    rulings, the floor chooses on the last one that leaves it a choice."""
+    """Return the words of rulings; nothing of them has been chosen or done yet.
+
+    Where there are several rulings, the floor chooses on the last one that leaves it a choice.
+    """
     offers = [one for one in rulings if getattr(one, "choices", ())]
     choices, proposed = _choices(offers[-1]) if offers else ((), None)
     reasons = tuple(_reason(each) for one in rulings for each in reasons_of(one))
@@ -302,7 +319,7 @@ def told_of(*rulings: AnyRuling) -> Told:
 
 
 def _untold(ruling: AnyRuling) -> tuple[str, ...]:
-    """The facts that were left out and decide."""
+    """Return the facts that were left out and decide."""
     match ruling:
         case Undecided(asks=asks):
             return tuple(map(path_text, asks))
@@ -312,8 +329,10 @@ def _untold(ruling: AnyRuling) -> tuple[str, ...]:
 
 
 def _rules_of_events(line: Line, before: FollowedHand | NoHand) -> tuple[Citation, ...]:
-    """The rules by which the engine's hand was put right where nothing was ruled: the floor acts of
-    its own accord, or hands are killed once they are dealt."""
+    """Return the rules by which the hand was corrected where nothing was ruled.
+
+    The floor acts on its own authority, or hands are killed once they are dealt.
+    """
     dead = {each.seat: each.citation for each in before.pending.dead}
     rules = [event.citation for event in line.events if isinstance(event, Intervened)]
     killed = (event.seat for event in line.events if isinstance(event, HandKilled))
@@ -325,13 +344,13 @@ def _reason(reason: Reason) -> LiveReasonView:
 
 
 def _verdict(rulings: Iterable[AnyRuling]) -> Verdict | None:
-    """What rulings leave open, all together."""
+    """Return what rulings leave open, all together."""
     each = [left_open(ruling) for ruling in rulings]
     return next((one for one in ("floor", "ask") if one in each), "settled") if each else None
 
 
 def _asked(rulings: Iterable[AnyRuling]) -> Asked:
-    """Who has to say or judge something before there is a ruling."""
+    """Return the person who has to say or judge something before there is a ruling."""
     for one in rulings:
         match one:
             case Undecided() | TurnRuling(fate="tell-first"):
@@ -347,7 +366,7 @@ def _asked(rulings: Iterable[AnyRuling]) -> Asked:
 
 
 def _choices(ruling: AnyRuling) -> tuple[tuple[InWords, ...], int | None]:
-    """What the floor may choose of a ruling, counted as `Chosen` counts it."""
+    """Return the choices of the floor on a ruling, counted as `Chosen` counts them."""
     if isinstance(ruling, ConductRuling):
         penalties = tuple(in_words(one, penalty_in_words) for one in ruling.choices)
         return penalties, _place(ruling.proposed, ruling.choices)
@@ -357,7 +376,7 @@ def _choices(ruling: AnyRuling) -> tuple[tuple[InWords, ...], int | None]:
 
 
 def _forfeits(ruling: AnyRuling) -> int | None:
-    """The place of the choice with which the floor says how many chips are forfeited."""
+    """Return the place of the choice that forfeits a number of chips, or None."""
     return _place(SOME_CHIPS, ruling.choices) if isinstance(ruling, ConductRuling) else None
 
 

@@ -1,5 +1,6 @@
-"""Live tables as their dealers, the floor and everybody else see them; and what may happen at one
-as its hand stands: the kinds of incidents that a dealer is offered then, the commonest first.
+"""Live tables as their dealers, the floor and everybody else see them.
+
+With them the kinds of incidents that a dealer is offered as the hand stands, the commonest first.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -76,8 +77,10 @@ _AFTER_THE_POT: Final = (
 
 
 def may_happen(hand: Hand | None) -> tuple[str, ...]:
-    """The kinds of situations, by name, that a followed hand may be told of now, or a table before
-    its first hand, the commonest first; `stack-told` is the entry of that name."""
+    """Return the kinds of situations that can be entered in a hand now, the commonest first.
+
+    With None those of a table before its first hand; `stack-told` is the entry of that name.
+    """
     if hand is None:
         return ("conduct", *_AT_ANY_TIME)
     return (*_of_the_moment(hand), *_AT_ANY_TIME)
@@ -100,7 +103,7 @@ def _of_the_moment(hand: Hand) -> Iterator[str]:
 
 
 def _in_the_betting(hand: Hand) -> Iterator[str]:
-    """From the last card of the deal until the hands are shown."""
+    """Yield the kinds from the last card of the deal until the hands are shown."""
     view = hand.view()
     asked, stud = asked_to_bet(hand), view.kind == "stud"
     yield from ("conduct", "fouled-hand")
@@ -125,13 +128,13 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
 
 
 def _of_the_button(hand: Hand) -> Iterator[str]:
-    """Of a button at the wrong seat nobody takes notice in stud, where it deals nothing."""
+    """Yield the wrong button, except in stud, where it deals nothing."""
     if GAMES[hand.view().game].bring_in is None:
         yield "wrong-button"
 
 
 def _of_acts(hand: Hand) -> Iterator[str]:
-    """What may be asked of acts that were done: of a declaration, once another acted behind it."""
+    """Yield the questions about acts, such as about a declaration once another acted behind it."""
     seats = {act.seat for act in acts(hand)}
     if len(seats) > 1:
         yield "misheard"
@@ -140,8 +143,10 @@ def _of_acts(hand: Hand) -> Iterator[str]:
 
 
 def due_now(followed: FollowedHand) -> tuple[InWords, ...]:
-    """What the dealer does with the cards before the next street comes, as rulings on earlier
-    entries have it; nothing of what was taken back or overruled since."""
+    """Return what the dealer does with the cards before the next street, by earlier rulings.
+
+    Entries that were undone or overruled since are left out.
+    """
     street = _betting_over(followed.hand)
     if street is None:
         return ()
@@ -157,7 +162,7 @@ def due_now(followed: FollowedHand) -> tuple[InWords, ...]:
 
 
 def _betting_over(hand: Hand) -> Street | None:
-    """The street whose betting is over while the cards of the next one are awaited."""
+    """Return the street whose betting is over while the cards of the next one are awaited."""
     cards_come = hand.awaits in ("board", "hole-cards") and deal_complete(hand)
     return hand.view().street if cards_come else None
 
@@ -174,8 +179,10 @@ class PlayedFor(NamedTuple):
 
 
 PlaysAt = Callable[[LiveTable], PlayedFor | None]
-"""What a live table plays, and for what; None at one that is shown no more: it stands beside a
-table of an event that is broken."""
+"""A function that returns the game and level of a live table.
+
+None for one that is shown no longer: it stands beside a table of an event that is broken.
+"""
 
 
 def live_table_view(
@@ -185,8 +192,10 @@ def live_table_view(
     beside: v.LiveBesideView | None,
     now_ms: int,
 ) -> v.LiveTableView:
-    """The table for its dealer and the floor; `beside` is the event beside whose table it
-    stands."""
+    """Return the table for its dealer and the floor.
+
+    `beside` is the event beside whose table it stands.
+    """
     table = tables.hosts[name]
     state, followed = table.state, table.state.followed
     waits = state.following.pending.open
@@ -230,11 +239,18 @@ def live_table_view(
         reseats=tuple(_reseats(state)),
         size=state.size,
         called=state.called(state.number),
+        answered=tuple(_answered(state, tables.name_of)),
     )  # fmt: skip
 
 
+def _answered(state: LiveState, name_of: NameOf) -> Iterator[v.LiveAnsweredView]:
+    for call, answer in state.answered:
+        by, came = name_of(call.by), name_of(answer.by)
+        yield v.LiveAnsweredView(call.about, by, call.at_ms, came, answer.at_ms)
+
+
 def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:
-    """Who is sent to another seat, and who does it."""
+    """Yield the players who are sent to another seat, and who carries that out."""
     room = {one.seat for one in reseated(state)}
     for move, elsewhere in ordered(state):
         if state.opened.event is not None:
@@ -245,7 +261,7 @@ def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:
 
 
 def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
-    """The acts out of turn that wait for their turn, those that are void marked."""
+    """Return the acts out of turn that wait for their turn; void ones are marked."""
     followed = state.followed
     if followed is None or (turn := followed.pending.turn) is None:
         return ()
@@ -258,7 +274,7 @@ def _early(state: LiveState) -> tuple[v.LiveEarlyView, ...]:
 
 
 def _skipped(state: LiveState) -> tuple[int, ...]:
-    """The seats that others acted before, as long as that has to be told or judged of them."""
+    """Return the seats that were skipped, as long as that has to be reported or judged."""
     followed = state.followed
     if followed is None:
         return ()
@@ -270,7 +286,7 @@ def _skipped(state: LiveState) -> tuple[int, ...]:
 def live_board_view(
     tables: LiveTables, name: str, plays: PlayedFor, now_ms: int
 ) -> v.LiveBoardView:
-    """The table for everybody: nothing that was entered, only what was ruled of it."""
+    """Return the table for everybody: of the entries only what was ruled."""
     table = tables.hosts[name]
     state = table.state
     entered = (*state.past, *state.lines)
@@ -299,7 +315,7 @@ def live_board_view(
 
 
 def live_lobby(tables: LiveTables, plays_at: PlaysAt) -> tuple[v.LiveLobbyLine, ...]:
-    """The live tables as the lobby lists them."""
+    """Return the live tables as the lobby lists them."""
     return tuple(
         v.LiveLobbyLine(
             table.name,
@@ -317,12 +333,12 @@ def live_lobby(tables: LiveTables, plays_at: PlaysAt) -> tuple[v.LiveLobbyLine, 
 
 
 def situations_view(tables: LiveTables) -> v.SituationsView:
-    """What the ruling assistant may be asked."""
+    """Return the situations that the ruling assistant can be asked about."""
     return v.SituationsView(described(), tuple(GAMES), tuple(EDITIONS), tables.edition)
 
 
 def floor_view(tables: LiveTables, plays_at: PlaysAt, now_ms: int) -> v.FloorView:
-    """What the floor has before it, of all live tables."""
+    """Return the floor's page of all live tables."""
     hosts = tuple(tables.hosts.values())
     calls = [call for host in hosts if (call := _call(host, tables.name_of)) is not None]
     told = (*tables.closed, *hosts)
@@ -376,8 +392,11 @@ def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:
 
 
 def _hand(state: LiveState) -> HandView | None:
-    """The hand. What is dead once it is dealt is dead by the rule of its deal: in a re-deal not for
-    a penalty alone, but also who was away at the first one."""
+    """Return the hand.
+
+    Hands dead on the deal have the rule of that deal: in a re-deal not only a penalty kills a hand,
+    but also absence from the first deal.
+    """
     if state.followed is None:
         return None
     hand, redeal = state.followed.view(), state.redeals is not None
@@ -390,7 +409,7 @@ def _hand(state: LiveState) -> HandView | None:
 
 
 def hand_for_all(state: LiveState) -> HandView | None:
-    """The hand without the rule by which a hand died for a penalty: that is nobody's business."""
+    """Return the hand without the rule by which a hand died for a penalty, which is private."""
     hand = _hand(state)
     if hand is None:
         return None
@@ -418,7 +437,7 @@ def _call(table: LiveTable, name_of: NameOf) -> v.LiveCallView | None:
 def _lines(
     entered: tuple[Entered, ...], name_of: NameOf, waits: tuple[int, ...] = ()
 ) -> Iterator[v.LiveLineView]:
-    """Lines of one hand, each with what was chosen on it; the hand waits for the floor on some."""
+    """Yield lines of one hand, each with the choice made on it; the hand waits for some of them."""
     decided = {one.line.decides: one.line.entry for one in entered if not one.undone}
     chosen = {of: entry.choice for of, entry in decided.items() if isinstance(entry, Chosen)}
     for one in entered:
@@ -458,7 +477,7 @@ def _lines(
 
 
 def judged_view(entered: Entered, after: FollowedHand | NoHand, name_of: NameOf) -> v.LiveJudged:
-    """What an entry would come to: its line, and the hand after it."""
+    """Return the line that an entry would become, and the hand after it."""
     (line,) = _lines((entered,), name_of, after.pending.open)
     options = after.hand.options if isinstance(after, FollowedHand) else None
     if options is None:
@@ -467,8 +486,11 @@ def judged_view(entered: Entered, after: FollowedHand | NoHand, name_of: NameOf)
 
 
 def _is_told_to_all(one: Entered) -> bool:
-    """Whether a line is announced: what was ruled or done, once it is; not an act that came as it
-    was declared, not what a player is accused of, and not what the floor may still choose."""
+    """Whether a line is announced: a ruling, or something done by one.
+
+    Ordinary acts as declared, accusations of a player, and rulings that the floor may still choose
+    on are not announced.
+    """
     told = one.told
     is_private = isinstance(one.line.entry, Misconduct) or told.penalty is not None
     is_open = told.verdict in ("floor", "ask")
@@ -476,8 +498,11 @@ def _is_told_to_all(one: Entered) -> bool:
 
 
 def _heard(one: Entered, state: LiveState) -> v.LiveRulingView:
-    """A line as it is announced; of what the floor chose, with the reasons that it chose upon, of
-    what it ruled otherwise what and how, of either what chips move."""
+    """Return a line as it is announced.
+
+    A choice of the floor has the reasons for it, another ruling what the floor ruled; both have the
+    chips that move.
+    """
     told, ruling = one.told, one.told.heard
     if isinstance(one.line.entry, Chosen) and told.ruled is not None:
         ruling = (told.ruled, *(reason.words for reason in told.heard_why), *told.follows)
@@ -499,7 +524,7 @@ def _heard(one: Entered, state: LiveState) -> v.LiveRulingView:
 
 
 def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
-    """The rulings of a table, those of closed hands included; not acts that came as declared."""
+    """Yield the rulings of a table, those of closed hands too, without acts as declared."""
     state, opened = table.state, table.state.opened
     waits_now = state.following.pending.open
     past: dict[int, list[Entered]] = {}
@@ -525,8 +550,10 @@ def _of_floor(table: LiveTable, name_of: NameOf) -> Iterator[v.FloorLineView]:
 
 
 def _offered(one: Entered, seen: Mapping[int, v.LiveLineView]) -> tuple[v.LiveChoiceView, ...]:
-    """What the floor had to choose from on the entry that a line decides on, and what it chose with
-    this very line; nothing where the line decides on none."""
+    """Return the choices on the entry that a line decides on, with the one made here marked.
+
+    Empty where the line decides on none.
+    """
     entry, of = one.line.entry, seen.get(one.line.decides or 0)
     chosen = entry.choice if isinstance(entry, Chosen) else None
     return tuple(
@@ -536,8 +563,10 @@ def _offered(one: Entered, seen: Mapping[int, v.LiveLineView]) -> tuple[v.LiveCh
 
 
 def _asked(table: LiveTable) -> set[tuple[int, int]]:
-    """The lines of a table, by hand and number, that only ask something: what the answer came to is
-    the ruling. One that the floor never answered stays."""
+    """Return the lines, by hand and number, that only ask something: the answer is the ruling.
+
+    One that the floor never answered is left out.
+    """
     lines = (*table.state.past, *table.state.lines)
     answered = {(one.hand, one.line.decides) for one in lines if not one.undone}
     asks = {(one.hand, one.line.n) for one in lines if one.told.verdict == "ask"}
@@ -557,7 +586,7 @@ def _waits(one: v.FloorLineView, tables: LiveTables) -> bool:
 
 
 def _penalties(table: LiveTable) -> Iterator[v.PenaltyRunningView]:
-    """Who serves a penalty, then what was given in the hand that is on: it begins with the next."""
+    """Yield the penalties being served, then those of this hand, which begin with the next."""
     state, opened = table.state, table.state.opened
     title, unnamed = opened.title, opened.unnamed
     for seat, player in sorted(state.seats.items()):

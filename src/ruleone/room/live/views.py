@@ -1,4 +1,4 @@
-"""What live tables say to a browser: to their dealer and the floor, and to everybody else."""
+"""Views of live tables: for their dealer and the floor, and for everybody else."""
 
 from typing import Literal
 
@@ -22,10 +22,12 @@ from ruleone.rulebook.values import InWords
 
 
 class DeskActView(msgspec.Struct, frozen=True, kw_only=True):
-    """Something done at the desk, by its number there. `code` names the words that say it. `stands`
-    is why it cannot be taken back as things are now, null where it can; of what was taken back
-    `taken_back_by` says by whom and `reason` why. A dealer who was placed from a table or in the
-    place of another one was so by the rules of `citations`."""
+    """An act at the desk, by its number there; `code` names its words.
+
+    `stands` is why it cannot be undone now, null where it can. For an act that was undone
+    `taken_back_by` has who did it and `reason` why. `citations` are the rules for placing a dealer
+    who left a table or replaced another dealer.
+    """
 
     act: int
     at_ms: int
@@ -38,8 +40,10 @@ class DeskActView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FloorNameView(msgspec.Struct, frozen=True):
-    """Somebody on the floor's list, at a live table or with None for any of them, since when, and
-    when he was called last."""
+    """A name on the floor's list, for a live table or with None for any of them.
+
+    It has the times of its entry and of its last call.
+    """
 
     number: int
     name: str
@@ -49,8 +53,10 @@ class FloorNameView(msgspec.Struct, frozen=True):
 
 
 class DealerView(msgspec.Struct, frozen=True):
-    """A dealer on duty, at a table or with None on a break, since when; where he goes at the next
-    push, None for a break."""
+    """A dealer on duty, at a table or with None on a break, since `since_ms`.
+
+    `next` is the table at the next push, None for a break.
+    """
 
     dealer: str
     name: str
@@ -61,8 +67,10 @@ class DealerView(msgspec.Struct, frozen=True):
 
 
 class DealtTableView(msgspec.Struct, frozen=True):
-    """A table that dealers are pushed to: who deals there now and who comes next, "" for nobody.
-    `title` is what a live table is called, "" where `table` is a number."""
+    """A table that dealers are pushed to: the dealer there and the next one, "" for nobody.
+
+    `title` is that of a live table, "" where `table` is a number.
+    """
 
     table: str
     title: str
@@ -79,8 +87,10 @@ class DealerMoveView(msgspec.Struct, frozen=True):
 
 
 class PushMadeView(msgspec.Struct, frozen=True):
-    """A change of dealers on record: when, by whom, who went where, by which rules, the reason
-    where the rules held them, and whether it was taken back."""
+    """A change of dealers on record, with its moves and the rules for it.
+
+    `reason` is there where the rules held the dealers; `taken_back` says that it was undone.
+    """
 
     at_ms: int
     by: str
@@ -91,10 +101,12 @@ class PushMadeView(msgspec.Struct, frozen=True):
 
 
 class RotaView(msgspec.Struct, frozen=True, kw_only=True):
-    """The dealers of an event, or of the room's live tables: those at tables in their order, then
-    those on a break, the longest first; without any, no `tables` are told. They are pushed every so
-    many `minutes`, next at `due_ms`; `held` is the rule that holds them where they are now. The
-    last `pushes` and the last `acts` come the newest first."""
+    """The dealers of an event, or of the room's live tables.
+
+    Those at tables in their order, then those on a break, the longest first; without any, there are
+    no `tables`. They are pushed every `minutes` minutes, next at `due_ms`; `held` is the rule that
+    holds them where they are now. The last `pushes` and the last `acts` come the newest first.
+    """
 
     event: str | None
     minutes: int
@@ -107,10 +119,12 @@ class RotaView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """The deck that is in play at a live table, counted from 1; when, by whom, at which moment and
-    by which rules it came, None and nothing of the first one. `due` is the moment for another one
-    that has come since: dealers were pushed, or the level has changed. The last `acts` come the
-    newest first."""
+    """The deck that is in play at a live table, counted from 1.
+
+    `at_ms`, `by`, `moment` and `citations` are time, author, occasion and rules of its change; the
+    first deck has none. `due` is the occasion for another deck since: dealers were pushed, or the
+    level has changed. The last `acts` come the newest first.
+    """
 
     number: int
     due: Literal["dealer-push", "level-change"] | None
@@ -122,8 +136,10 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class TableDeskView(msgspec.Struct, frozen=True):
-    """What the desk has of one live table: who deals there and who comes next, "" for nobody, when
-    the push is due, and the deck."""
+    """The desk's part of a live table: its dealer and the next one, the next push, and the deck.
+
+    A dealer is "" where there is none.
+    """
 
     dealer: str
     next: str
@@ -147,7 +163,10 @@ class LiveStreetView(msgspec.Struct, frozen=True):
 
 
 def due_cards(hand: Hand) -> tuple[LiveDueView, ...]:
-    """Who is to get cards now, clockwise from the button; nobody where no cards are awaited."""
+    """Return the seats that are to get cards now, clockwise from the button.
+
+    Empty where no cards are awaited.
+    """
     if hand.awaits != "hole-cards":
         return ()
     view = hand.view()
@@ -163,7 +182,7 @@ def _of_hands(game: Game, live: list[SeatView]) -> list[LiveDueView]:
 
 
 def _of_stud(game: Game, live: list[SeatView]) -> list[LiveDueView]:
-    """The first street of which somebody still lacks cards."""
+    """Return the seats that lack cards of the first incomplete street."""
     whole = 0
     for street in game.rounds:
         whole += street.down + street.up
@@ -174,7 +193,7 @@ def _of_stud(game: Game, live: list[SeatView]) -> list[LiveDueView]:
 
 
 def next_street(hand: Hand) -> LiveStreetView | None:
-    """The next street of the board; None where it is complete, or the hand is over."""
+    """Return the next street of the board; None where it is complete, or the hand is over."""
     view = hand.view()
     if hand.over:
         return None
@@ -196,10 +215,13 @@ def _after(view: HandView, cards: int) -> LiveStreetView | None:
 
 
 class LiveSeatView(msgspec.Struct, frozen=True):
-    """A player at a live table, with the chips before him. `misses` says that he misses this hand
-    for a penalty and `hands_left` how many he misses after it; `leaving` that he goes when the next
-    hand begins. `given` are the penalties of the hand that is on, which count from the next one on;
-    `forfeits` the chips that leave play then with a player who is disqualified, None for others."""
+    """A player at a live table, with the stack.
+
+    `misses` says that the player misses this hand for a penalty, and `hands_left` counts those to
+    miss after it. `leaving` says that the player leaves when the next hand begins. `given` are the
+    penalties of this hand, which count from the next one on. `forfeits` are the chips then removed
+    from play with a player who is disqualified, None for others.
+    """
 
     seat: int
     name: str
@@ -212,8 +234,10 @@ class LiveSeatView(msgspec.Struct, frozen=True):
 
 
 class LiveChoiceView(msgspec.Struct, frozen=True):
-    """One thing that the floor may choose, at its place among the choices. `forfeits` says that the
-    floor tells with it how many chips."""
+    """A choice of the floor, at its place among the choices.
+
+    With `forfeits` the floor enters a number of chips.
+    """
 
     words: InWords
     proposed: bool
@@ -222,16 +246,21 @@ class LiveChoiceView(msgspec.Struct, frozen=True):
 
 
 class LiveLineView(msgspec.Struct, frozen=True):
-    """A line of the record, for dealer and floor: its `headline`, the `facts` told of an incident
-    and the `players` it is about, the entry, who made it when, what was ruled with the rules, what
-    the floor may choose, what was done. `open` says that the hand waits for the floor's decision on
-    it, `undone` that it was taken back. The `verdict` is whether the book settles it, somebody has
-    to be asked first or the floor decides, None where nothing had to be ruled; `ask` says who has
-    to be asked, or to judge. What is `ruled`, the `reasons` step by step and what `follows` for
-    somebody at the table to do are parts of `ruling`, but for a decision of the floor: its reasons
-    are those of the entry that it decides on. `penalty_allowed` says that one may follow beside
-    what is ruled; of an infraction the penalties are its choices. The `ruler` measures what was put
-    out. Where the `teller` is asked, `untold` are the facts that were left out and decide."""
+    """A line of the record, for dealer and floor.
+
+    It has its `headline`, the `facts` reported of an incident, the `players` it is about, and the
+    entry with its time and author. Then come the ruling with its rules, the choices of the floor,
+    and what was done. `open` says that the hand waits for the floor's decision on it, `undone` that
+    it was undone.
+
+    The `verdict` says whether the book settles it, somebody has to be asked first or the floor
+    decides; None where nothing had to be ruled. `ask` is the person to ask, or who judges. `ruled`,
+    its `reasons` and what `follows` for somebody at the table are parts of `ruling`. A decision of
+    the floor has the reasons of the entry that it decides on. `penalty_allowed` says that one may
+    follow beside what is ruled; the penalties for an infraction are its choices. The `ruler`
+    measures what was put out. Where the `teller` is asked, `untold` are the facts that were left
+    out and decide.
+    """
 
     n: int
     at_ms: int
@@ -258,8 +287,10 @@ class LiveLineView(msgspec.Struct, frozen=True):
 
 
 class LiveEarlyView(msgspec.Struct, frozen=True):
-    """An act out of turn whose turn has not come: the player's total with it on this street. `void`
-    says that the action has changed and his chips went back."""
+    """An act out of turn whose turn has not come: the player's total with it on this street.
+
+    `void` says that the action has changed and the chips went back.
+    """
 
     seat: int
     action: str
@@ -286,6 +317,16 @@ class LiveCallView(msgspec.Struct, frozen=True):
     unnamed: TitleOfEvent | None = None
 
 
+class LiveAnsweredView(msgspec.Struct, frozen=True):
+    """An answered call for the floor: what for, who called when, and who of the floor came when."""
+
+    about: str
+    by: str
+    at_ms: int
+    came: str
+    came_ms: int
+
+
 class AdviceView(msgspec.Struct, frozen=True):
     """Good practice that the book advises in a situation."""
 
@@ -295,23 +336,28 @@ class AdviceView(msgspec.Struct, frozen=True):
 
 
 class AnnouncementView(msgspec.Struct, frozen=True):
-    """What the floor said to everybody at a table: texts by language, in one or more."""
+    """An announcement of the floor at a table: texts by language, in one or more."""
 
     at_ms: int
     texts: dict[str, str]
 
 
 class PenaltyKindView(msgspec.Struct, frozen=True):
-    """A kind of penalty that the edition has; `most` hands or rounds at once, None where that is
-    open, 0 where nothing is counted."""
+    """A kind of penalty that the edition has.
+
+    `most` is the maximum of hands or rounds at once, None where that is open, 0 where nothing is
+    counted.
+    """
 
     code: PenaltyCode
     most: int | None
 
 
 class LiveWentView(msgspec.Struct, frozen=True):
-    """A player who was in the last hand of a table of an event and has gone from his seat: to
-    another one, at another table or at this, None and None where he is out."""
+    """A player of the last hand of a table of an event who has left the seat since.
+
+    The new seat may be at another table or at this one; None and None for a player who is out.
+    """
 
     name: str
     table: int | None
@@ -319,11 +365,14 @@ class LiveWentView(msgspec.Struct, frozen=True):
 
 
 class LiveGateView(msgspec.Struct, frozen=True):
-    """Hand for hand at a live table of an event: `number` counts the hands, 0 are those that were
-    in play at the announcement. `waits_for` are the tables whose hand all others wait for: while
-    there are any a held hand stays face down, unless the floor says otherwise. `to_go` more have to
-    go out. Those of `out` have lost all here in this hand: they keep their seats until all tables
-    have finished, and share the places with those who go out elsewhere."""
+    """Hand for hand at a live table of an event.
+
+    `number` counts the hands; 0 are those that were in play at the announcement. `waits_for` are
+    the tables whose hand all others wait for: while there are any a held hand stays face down,
+    unless the floor orders otherwise. `to_go` more have to go out. Players in `out` have lost all
+    here in this hand. They keep their seats until all tables have finished, and share the places
+    with those who go out elsewhere.
+    """
 
     number: int
     waits_for: tuple[int, ...]
@@ -333,15 +382,20 @@ class LiveGateView(msgspec.Struct, frozen=True):
 
 
 class LiveBesideView(msgspec.Struct, frozen=True):
-    """The event beside whose table a live table stands: that `table`, the event's number of its
-    last `hand`, and how many are `left` in it. `dealt` are the seats of the hand that is on, else
-    those to which the next would be dealt now. `hold` is the code of the refusal with which its
-    next hand cannot begin now; `went` are those who have gone from it since its last hand began.
-    Once the table is broken, or dealt to by the room, it is not `open`. `gate` is there where
-    tables play hand for hand; `ends_at` is with how few left the event is over, None where a flight
-    or a day with others follows; where the event has a shot clock `shot_s` are the seconds that it
-    gives for the decision to come: the dealer may count them. `back` is the number of the hand that
-    can be taken back now: its last one, as long as nothing was built on it."""
+    """The event beside whose table a live table stands.
+
+    It has that `table`, the event's number of its last `hand`, and how many players are `left` in
+    it. `dealt` are the seats of this hand, else those to which the next would be dealt now. `hold`
+    is the code of the refusal with which its next hand cannot begin now; `went` are those who have
+    left it since its last hand began. It is not `open` once the table is broken, or dealt to by the
+    room.
+
+    `gate` is there where tables play hand for hand. `ends_at` is the number of players left at
+    which the event is over, None where a flight or a day with others follows. In an event with a
+    shot clock `shot_s` is the time for the coming decision, in seconds, which the dealer may count.
+    `back` is the number of the hand that can be undone now: its last one, as long as nothing was
+    built on it.
+    """
 
     event: str
     table: int
@@ -358,9 +412,11 @@ class LiveBesideView(msgspec.Struct, frozen=True):
 
 
 class LiveReseatView(msgspec.Struct, frozen=True):
-    """A player who sits in a wrong seat and belongs in another, at another table where it is
-    `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor, or
-    the director of the event."""
+    """A player in a wrong seat, and the seat where the player belongs.
+
+    It is at another table where it is `elsewhere`. The move is carried out `by` the room, once the
+    hand is closed; or by the floor, or the director of the event.
+    """
 
     seat: int
     to: int
@@ -369,24 +425,29 @@ class LiveReseatView(msgspec.Struct, frozen=True):
 
 
 class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table"):
-    """A live table, for its dealer and the floor. `hand` is what a watcher sees of the hand
-    followed. `awaits` is what has to come for it to go on: cards for hands, a board, an action, an
-    instruction; `options` what the player to act may do, `due` who is to get cards now, `next` the
-    next street of the board; `skipped` are seats of which has to be told, or judged, what their
-    players did when others acted before them. `lines` are the newest of its record, the oldest
-    first, of `lines_count` in all: the next entry names that number. `open` is the oldest of the
-    lines on which the floor has to decide. What the floor announced comes the newest first;
-    `penalties` are the kinds that the edition has, `advice` is the good practice for the hand as it
-    stands. `may_happen` are the kinds of `situations` that can be told at this moment, the
-    commonest first, and `reminders` what an earlier ruling left for the dealer to do now, before
-    the next cards. `clock_needs` is what has to be told of a called clock before it starts under
-    the edition. `out_of_play` are cards that lie aside, or for which others came. `redeal` says
-    that the hand deals a misdeal again; where there is none, that the next one does so, its start
-    having been taken back. `reseats` are players in wrong seats whom the record sends to
-    others. `size` is the number of the table's seats. Commands name the hand by its `hand_number`;
-    people know it as `called`: at a table of an event by the event's number.
-    The floor's `desk` tells the next dealer and the deck; `beside` is there at a table of an
-    event."""
+    """A live table, for its dealer and the floor.
+
+    `hand` is what a watcher sees of the hand followed. `awaits` is what it waits for: cards for
+    hands, a board, an action, an instruction. `options` are those of the player to act, `due` the
+    seats to get cards now, `next` the next street of the board. `skipped` are seats that others
+    acted before, where their players' reaction has to be reported or judged.
+
+    `lines` are the newest of its record, the oldest first, of `lines_count` in all: the next entry
+    names that number. `open` is the oldest of the lines on which the floor has to decide.
+    Announcements come the newest first; `penalties` are the kinds that the edition has, `advice` is
+    the good practice for the hand as it stands. `may_happen` are the kinds of `situations` that can
+    be entered at this moment, the commonest first. `reminders` are the dealer's tasks before the
+    next cards, from earlier rulings. `clock_needs` is what has to be entered about a called clock
+    before it starts under the edition.
+
+    `out_of_play` are cards that lie aside, or for which others came. `redeal` says that the hand
+    deals a misdeal again; without a hand, that the next one does so, its start having been undone.
+    `reseats` are players in wrong seats whom the record sends to others. `answered` are the
+    newest calls for the floor that were answered, the oldest first. `size` is the number of the
+    table's seats. Commands name the hand by its `hand_number`; people know it as `called`: at a
+    table of an event by the event's number. The floor's `desk` has the next dealer and the deck;
+    `beside` is there at a table of an event.
+    """
 
     now_ms: int
     table: str
@@ -423,11 +484,14 @@ class LiveTableView(msgspec.Struct, frozen=True, kw_only=True, tag="live-table")
     reseats: tuple[LiveReseatView, ...] = ()
     size: int
     called: int
+    answered: tuple[LiveAnsweredView, ...] = ()
 
 
 class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
-    """What an entry would come to if it were made now: its line of the record, and who would be to
-    act after it, with what he has to call. Nothing has happened."""
+    """The result of an entry if it were made now; nothing has happened.
+
+    Its line of the record, and the player to act after it with the amount to call.
+    """
 
     line: LiveLineView
     to_act: int | None
@@ -435,12 +499,13 @@ class LiveJudged(msgspec.Struct, frozen=True, tag="live-judged"):
 
 
 class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
-    """What the book says of a situation that was told from nothing, as `LiveLineView` says it of an
-    entry; the `headline` is the ruling, with the seat where one was told. `penalties` are those
-    that it allows beside, for a player with nothing against him; `advice` is the good practice that
-    bears on the case. Where the `teller` is asked, `untold` are the facts that were left out and
-    decide, the one first that decides most: a fact of a row as `list.place.fact`, places counted
-    from 0."""
+    """The book's ruling on a situation, in the form that `LiveLineView` has for an entry.
+
+    The `headline` is the ruling, with the seat where one was given. `penalties` are those allowed
+    beside it, for a first offence; `advice` is the good practice for the case. Where the `teller`
+    is asked, `untold` are the facts that were left out and decide, the most decisive first. A fact
+    of a row is written as `list.place.fact`, places counted from 0.
+    """
 
     kind: str
     edition: str
@@ -461,8 +526,10 @@ class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
 
 
 class SituationsView(msgspec.Struct, frozen=True, tag="situations"):
-    """The kinds of situations that the ruling assistant and a live table are told of, with their
-    facts; the games and editions that there are, and the edition of the room."""
+    """The kinds of situations for the ruling assistant and live tables, with their facts.
+
+    Also the games and editions that there are, and the edition of the room.
+    """
 
     kinds: tuple[KindView, ...]
     games: tuple[str, ...]
@@ -471,8 +538,11 @@ class SituationsView(msgspec.Struct, frozen=True, tag="situations"):
 
 
 class LiveRulingView(msgspec.Struct, frozen=True):
-    """What was ruled in a hand, and done, as everybody at the table hears it; of the player in
-    `seat`, None and no name where it was not of one alone. The hand is `called` so."""
+    """A ruling in a hand, and what was done, as everybody at the table hears it.
+
+    It is about the player in `seat`, None and "" where it is not about one alone. `called` is the
+    number of the hand that people know.
+    """
 
     hand: int
     called: int
@@ -486,7 +556,7 @@ class LiveRulingView(msgspec.Struct, frozen=True):
 
 
 class LiveBoardSeatView(msgspec.Struct, frozen=True):
-    """A player at a live table as everybody sees him."""
+    """A player at a live table as everybody sees them."""
 
     seat: int
     name: str
@@ -494,9 +564,11 @@ class LiveBoardSeatView(msgspec.Struct, frozen=True):
 
 
 class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):
-    """A live table for players and watchers: the hand, whether it deals a misdeal again (`redeal`),
-    the last rulings and what the floor announced, each the newest first. Its hand is `called` by
-    its number."""
+    """A live table for players and watchers.
+
+    The hand, whether it deals a misdeal again (`redeal`), the last rulings and announcements, each
+    the newest first. `called` is the number of the hand that people know.
+    """
 
     now_ms: int
     table: str
@@ -517,8 +589,11 @@ class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board")
 
 
 class LiveTableLine(msgspec.Struct, frozen=True):
-    """A live table at a glance; `over` says that its hand, `called` so, is over, or that there was
-    none yet, `waits` that the hand waits for the floor's decision."""
+    """A live table at a glance.
+
+    `over` says that its hand, known as `called`, is over, or that there was none yet; `waits` that
+    the hand waits for the floor's decision.
+    """
 
     table: str
     title: str
@@ -534,8 +609,10 @@ class LiveTableLine(msgspec.Struct, frozen=True):
 
 
 class LiveLobbyLine(msgspec.Struct, frozen=True):
-    """A live table in the lobby, for everybody: one of an `event` stands beside its table
-    `number`."""
+    """A live table in the lobby, for everybody.
+
+    With an `event` it stands beside its table `number`.
+    """
 
     table: str
     title: str
@@ -548,9 +625,12 @@ class LiveLobbyLine(msgspec.Struct, frozen=True):
 
 
 class FloorLineView(msgspec.Struct, frozen=True):
-    """A line of a table's record, for the floor: of the player in `seat`, None and no name where it
-    is not of one alone, in the hand that is `called` so. `offered` is what the floor had to choose
-    from where it decided with this line, what it chose marked."""
+    """A line of a table's record, for the floor.
+
+    It is about the player in `seat`, None and "" where it is not about one alone, in the hand known
+    as `called`. `offered` are the floor's choices where it decided with this line, the one it made
+    marked.
+    """
 
     table: str
     title: str
@@ -564,8 +644,10 @@ class FloorLineView(msgspec.Struct, frozen=True):
 
 
 class PenaltyRunningView(msgspec.Struct, frozen=True):
-    """A penalty that a player still serves, and the hands that he has still to miss; `begins` says
-    that it was given in the hand that is on, and counts from the next one."""
+    """A penalty that a player still serves, and the hands still to miss.
+
+    `begins` says that it was given in this hand, and counts from the next one.
+    """
 
     table: str
     title: str
@@ -578,11 +660,13 @@ class PenaltyRunningView(msgspec.Struct, frozen=True):
 
 
 class FloorView(msgspec.Struct, frozen=True, kw_only=True, tag="floor"):
-    """The floor's page: the live tables, calls and open decisions, the oldest first, penalties
-    running, and the rulings of the last 24 hours, the newest first: no ordinary acts, and nothing
-    that still waits for a decision, or that the decision stands beside. `waiting` are those who
-    wait for a seat at a live table, with the last `list_acts`, the newest first; `rota` are the
-    dealers of those tables."""
+    """The floor's page of live tables.
+
+    It has the tables, calls and open decisions, the oldest first, penalties being served, and the
+    rulings of the last 24 hours, the newest first. Ordinary acts are left out, as are lines that
+    wait for a decision or have one. `waiting` are the names on the list for live tables, with the
+    last `list_acts`, the newest first; `rota` are the dealers of those tables.
+    """
 
     now_ms: int
     tables: tuple[LiveTableLine, ...]

@@ -24,9 +24,11 @@ from ruleone.tournament.terms.templates import SIT_DOWN, template
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A game, or a `rotation` of several, that can be sat down to at once (`sit-down`): so many
-    `seats` at one table, or at tables of `table_size`. A level lasts a time, or so many hands;
-    `bonus` is for 13-card poker."""
+    """A game, or a `rotation` of several, that can be sat down to at once (`sit-down`).
+
+    It has `seats` at one table, or at tables of `table_size`. A level lasts `level_minutes`, or
+    `level_hands` hands; `bonus` is for 13-card poker.
+    """
 
     template: str
     game: str
@@ -48,9 +50,12 @@ class GoneView(msgspec.Struct, frozen=True):
 
 
 class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
-    """The lobby: `play_now` is the event that one click joins and starts, `offers` the other games
-    that start as soon as somebody sits down, `cash` the cash tables, `gone` what an update has
-    ended lately, `live` the live tables."""
+    """The lobby.
+
+    `play_now` is the event that one click joins and starts, `offers` are the other games that start
+    as soon as somebody sits down. `cash` are the cash tables, `live` the live tables, and `gone` is
+    what an update has ended lately.
+    """
 
     now_ms: int
     events: tuple[EventLine, ...]
@@ -63,11 +68,13 @@ class LobbyView(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 class AtWillView(msgspec.Struct, frozen=True):
-    """A game that people made for themselves: one they sat down to, a home game or a cash table,
-    which waits for its start if it is `open`. So many `people` have a seat in it, or have entered.
-    Nobody has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes back;
-    both are None while somebody is there. It ends by `end-game`; `ending` while the hand in play is
-    finished before that."""
+    """A game that people made for themselves: an event they sat down to, a home game, a cash table.
+
+    It waits for its start if it is `open`. `people` counts those who have a seat in it, or have
+    entered. Nobody has been there since `empty_ms`, and it ends at `ends_ms` unless somebody comes
+    back; both are None while somebody is there. It ends by `end-game`; it is `ending` while the
+    hand in play is finished before that.
+    """
 
     event: str
     name: EventName
@@ -80,7 +87,7 @@ class AtWillView(msgspec.Struct, frozen=True):
 
 
 class EventMatters(msgspec.Struct, frozen=True):
-    """The same of one event among several, with what it is called."""
+    """The matters of one event among several, with the name of the event."""
 
     event: str
     name: EventName
@@ -88,10 +95,11 @@ class EventMatters(msgspec.Struct, frozen=True):
 
 
 class MattersView(msgspec.Struct, frozen=True, tag="matters"):
-    """What matters now in all events that are played, come or are not paid yet: those in which
-    something does. Of those that are over and not paid the newest are listed, and so many `more`
-    there are. `at_will` are the games that people made for themselves, those first that stand
-    empty."""
+    """The alerts of all events that are played, to come, or not paid yet: those that have any.
+
+    Among the events that are over and not paid the newest are listed; `more` is the number of
+    others. `at_will` are the games that people made for themselves, first those that are empty.
+    """
 
     now_ms: int
     events: tuple[EventMatters, ...]
@@ -100,13 +108,19 @@ class MattersView(msgspec.Struct, frozen=True, tag="matters"):
 
 
 class SitDown(Order, frozen=True, tag="sit-down"):
-    """Sit down at a table of another game, one of the lobby's `offers`: an event of its own is
-    opened and starts at once; the answer's `event` and `table` are where to go."""
+    """Sit down at a table of another game, one of the lobby's `offers`.
+
+    An event of its own is opened and starts at once; the answer's `event` and `table` are where to
+    go.
+    """
 
     template: str
 
     def run(self, step: Step) -> Done | Refusal:
-        """The event starts with its first entry, so it never waits in the lobby."""
+        """Open the event and enter the person.
+
+        It starts with its first entry, so it never waits in the lobby.
+        """
         if self.template not in SIT_DOWN:
             return Refusal("template-unknown", "syntax", {"templates": SIT_DOWN})
         events, person, address = step.part(Events), step.person, step.caller.address
@@ -125,29 +139,20 @@ ORDERS = (SitDown,)
 
 
 def gone_view(record: EventAbandoned, refusal: Refusal) -> GoneView:
-    """What an update has ended, as the lobby tells it."""
+    """Return what an update has ended, as the lobby shows it."""
     name = EventName(record.name or None, record.template, int(record.event[1:]))
     return GoneView(record.event, name, refusal)
 
 
-def lobby_view(
-    now_ms: int,
-    lines: Iterable[EventLine],
-    play_now: str | None,
-    online: int,
-    cash: CashLobbyView,
-    gone: Iterable[GoneView],
-    live: tuple[LiveLobbyLine, ...],
-) -> LobbyView:
-    """The lobby: what can be joined first, then what is played, then what is over."""
+def in_order(lines: Iterable[EventLine]) -> tuple[EventLine, ...]:
+    """Return the events in the lobby's order: the viewer's own first, open ones before the rest."""
     order = {"open": 0, "running": 1, "night": 2, "finishing": 3, "over": 4}
-    listed = sorted(lines, key=lambda line: (not line.joined, order[line.state]))
-    return LobbyView(now_ms, tuple(listed), play_now, online, _offers(), cash, tuple(gone), live)
+    return tuple(sorted(lines, key=lambda line: (not line.joined, order[line.state])))
 
 
 @cache
-def _offers() -> tuple[OfferView, ...]:
-    """The other games and mixes of games."""
+def offers() -> tuple[OfferView, ...]:
+    """Return the games and mixes of games that start as soon as somebody sits down."""
     offered = (template(name) for name in SIT_DOWN)
     return tuple(
         OfferView(

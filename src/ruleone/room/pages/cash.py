@@ -25,7 +25,7 @@ from ruleone.room.cash.views import (
     ThirteenStakes,
     WaitView,
 )
-from ruleone.room.cash.waiting.lists import Wait, WaitingLists
+from ruleone.room.cash.waiting import Wait, WaitingLists
 from ruleone.room.event.clock.view import ClockView, LevelView
 from ruleone.room.event.host.news import EventName
 from ruleone.room.event.roster import TableState
@@ -34,17 +34,19 @@ from ruleone.room.table.records import TableFrozen
 from ruleone.room.table.view import FrozenView, PauseView, TurnView, clock_of, clocks, pause_view
 
 TEMPLATE = "cash"
-"""What a cash table is called: `event-named-cash`."""
+"""The template name of cash tables, by which pages name them: `event-named-cash`."""
 
 
 def cash_name(table: str) -> EventName:
-    """What a cash table is called; its number is that of its id."""
+    """Return the name of a cash table; its number is that of its id."""
     return EventName(None, TEMPLATE, int(table[1:]))
 
 
 def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
-    """All cash tables, by their stakes; where none of them has a seat, one that would be opened. Of
-    13-card poker, which has many stakes, one offer tells them all."""
+    """Return the cash tables by their stakes; stakes without a free seat have one to be opened.
+
+    13-card poker, which has many stakes, has one offer for all of them.
+    """
     return CashLobbyView(
         wallet=tables.books.has(person),
         broke=tables.is_broke(person),
@@ -59,7 +61,7 @@ def cash_lobby(tables: CashTables, person: str) -> CashLobbyView:
 
 
 def _waits(tables: CashTables, person: str) -> Iterator[WaitView]:
-    """His places, but for stakes that a later version of the program has no longer."""
+    """Yield the person's places, except for stakes that the program no longer has."""
     known = {stakes.name: stakes for stakes in _all_stakes(tables)}
     for wait in tables.waiting.of(person):
         if (stakes := known.get(wait.stakes)) is not None:
@@ -67,7 +69,7 @@ def _waits(tables: CashTables, person: str) -> Iterator[WaitView]:
 
 
 def _wait(lists: WaitingLists, wait: Wait, stakes: Stakes) -> WaitView:
-    """A place on a list, for its owner alone: of the others it tells how many they are."""
+    """Return a place on a list, for its owner alone: of the others only the number is given."""
     return WaitView(
         stakes=wait.stakes,
         table=wait.table,
@@ -90,7 +92,7 @@ def _kept(wait: Wait) -> KeptSeatView | None:
 
 
 def _missed(tables: CashTables, person: str) -> KeptSeatView | None:
-    """The seat that went on to the next, while its table is there and he does not sit at it."""
+    """Return the seat that the person missed, while its table exists and they do not sit there."""
     wait = tables.waiting.missed.get(person)
     kept = None if wait is None else _kept(wait)
     if kept is None or kept.table not in tables.hosts:
@@ -99,14 +101,14 @@ def _missed(tables: CashTables, person: str) -> KeptSeatView | None:
 
 
 def _all_stakes(tables: CashTables) -> tuple[Stakes, ...]:
-    """What is offered, then what is played still and offered no longer."""
+    """Return the stakes that are offered, then those still played that are not."""
     offered = tuple(tables.offered.values())
     played = dict.fromkeys(host.state.stakes for host in tables.hosts.values())
     return (*offered, *(stakes for stakes in played if stakes not in offered))
 
 
 def _thirteen(tables: CashTables) -> ThirteenOffer | None:
-    """The offer of 13-card poker: every stake that there is without bonuses and with them."""
+    """Return the offer of 13-card poker: every stake that exists without bonuses and with them."""
     offered = {(one.point, one.bonus): one for one in tables.offered.values() if one.point}
     pairs = [
         (plain, offered[point, True])
@@ -131,7 +133,7 @@ def _thirteen(tables: CashTables) -> ThirteenOffer | None:
 
 
 def _rake(stakes: Stakes) -> int:
-    """What the house takes of a win, in hundredths of a percent."""
+    """Return the house's share of a win, in hundredths of a percent."""
     return kind_of(stakes.game).rake(stakes)
 
 
@@ -170,7 +172,7 @@ def _line(stakes: Stakes, host: CashHost | None, rules: str, person: str) -> Cas
 
 
 def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
-    """The table for a person: with his own cards and options where he has a seat in the hand."""
+    """Return the table for a person: with their own cards and options in the hand."""
     state, order = host.state, host.state.order
     sitter = state.sitter(person)
     played = {} if order is None else order.seats
@@ -245,7 +247,7 @@ def _cash(host: CashHost, sitter: Sitter | None, person: str) -> CashView:
 
 
 def _frozen(frozen: TableFrozen) -> FrozenView:
-    """Of the failure the name alone: its words may tell of cards."""
+    """Return the frozen state with the name of the failure alone: its words may name cards."""
     return FrozenView(TABLE, frozen.hand, frozen.failure.partition(":")[0], frozen.at_ms)
 
 
@@ -273,8 +275,10 @@ def _cut(sitter: Sitter) -> AddOnCut | None:
 
 
 def _players(host: CashHost, seen: bool) -> tuple[PlayerView, ...]:
-    """Who sits here; while the hand is to be seen, in the seats of those who are gone since who
-    played it there."""
+    """Return the players who sit here.
+
+    While the hand is shown, seats of players who have gone since have the players of the hand.
+    """
     state, coming = host.state, host.coming()
     players = {one.seat: _player(host, one, coming) for one in state}
     for seat, player in (state.order.seats if seen and state.order else {}).items():
@@ -310,15 +314,14 @@ def _player(host: CashHost, sitter: Sitter, coming: Coming | None) -> PlayerView
 
 
 def _waits_for(sitter: Sitter, coming: Coming | None) -> WaitsFor:
-    """What one who wants cards and gets none now waits for, by the hand that comes next as things
-    stand."""
+    """Return what a player who wants cards waits for, judged by the next hand as things stand."""
     if coming is None or sitter.seat in coming.dealt_in:
         return "next-hand"
     return "big-blind" if sitter.waits else "button"
 
 
 def _clocks(host: CashHost) -> tuple[TurnView, ...]:
-    """The clocks of all whom the hand waits for."""
+    """Return the clocks of all players that the hand waits for."""
     if host.play is None:
         return ()
     return clocks(host.asked.turns, host.asked.thinking, host.play.time_ms(host.ports.settings))

@@ -1,6 +1,4 @@
-"""An event's own page, in play and over, its line in the lobby, and what the director has before
-him.
-"""
+"""The page of an event, in play and over, its line in the lobby, and the director's page."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +13,7 @@ from ruleone.room.event.bounties import BountiesView, bounties_shown, bounties_v
 from ruleone.room.event.chips import ColorUpView, chips_view
 from ruleone.room.event.clock.view import ClockView, PushView, clock_view, level_views, pace_views
 from ruleone.room.event.days import days_view
-from ruleone.room.event.deals import DealsView, DealView, deal_lines, deals_view
+from ruleone.room.event.deals import DealsView, DealView, Figures, deal_lines, deals_view
 from ruleone.room.event.draws import draws_shown, draws_view
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.entries.entering import free_for_house
@@ -48,7 +46,7 @@ from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
 def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
-    """The event for the lobby, as this person sees it."""
+    """Return the event for the lobby, as this person sees it."""
     state = host.tournament.state
     config = state.config
     seated = state.seats.get(person)
@@ -85,7 +83,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
 def ended_line(
     ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf
 ) -> EventLine:
-    """The event as the lobby lists it for this person."""
+    """Return the finished event as the lobby lists it for this person."""
     config = ended.config
     played = any(one.player == person for one in ended.results)
     bought = (ended.bought or {}).get(person, Bought(int(played), 0, False))
@@ -116,18 +114,18 @@ def ended_line(
 
 
 def seats_won(ended: EventEnded) -> int:
-    """How many won a seat of another event; 0 in an event that was no satellite."""
+    """Return the number of seats won in another event; 0 in an event that was not a satellite."""
     satellite = ended.config.satellite
     return 0 if satellite is None else sum(one.prize >= satellite.seat for one in ended.results)
 
 
 def name_in(ended: EventEnded, player: str, name_of: NameOf) -> str:
-    """What a player of it is called: a house player as he was, a person as he is now."""
+    """Return the name of a player of the event: a computer player's then, a person's now."""
     return ended.names.get(player) or name_of(player)
 
 
 def _minutes(config: EventConfig) -> float | None:
-    """How long a level lasts; None where it lasts so many hands."""
+    """Return the length of a level in minutes; None where it lasts a number of hands."""
     level_ms = config.structure.level_ms
     return None if level_ms is None else level_ms / 60_000
 
@@ -147,7 +145,7 @@ def _state(host: EventHost) -> Literal["open", "running", "night", "finishing", 
 def ended_view(
     ended: EventEnded, page: FinishedPage | None, person: str, name_of: NameOf, now_ms: int
 ) -> EventView:
-    """The page: its results, and beside them what was kept of it, where it was."""
+    """Return the page of a finished event: its results, and what was kept of its page."""
     paid = tuple(PrizeView(one.place, one.prize) for one in ended.results if one.prize)
     view = EventView(
         now_ms=now_ms,
@@ -206,7 +204,7 @@ def _as_kept(
 
 
 def _home(ended: EventEnded, page: FinishedPage, person: str, named: NameOf) -> HomeView | None:
-    """Nobody is invited any more, and nothing is taken back."""
+    """Return the home game of a finished event: nobody is invited any longer."""
     if page.home is None or ended.maker is None:
         return None
     level = ended.config.structure.levels[0]
@@ -225,7 +223,7 @@ def _deals(page: FinishedPage, person: str, named: NameOf) -> DealsView | None:
     deal = page.deal
     if deal is None:
         return None
-    lines = deal_lines(deal.amounts, deal.stacks, person, named, consenting=deal.amounts)
+    lines = deal_lines(Figures.of_made(deal.amounts, deal.stacks), person, named)
     prizes = (*page.prizes[: page.left], 0, 0)
     made = DealView("made", None, deal.left, lines)
     return DealsView(made, False, False, sum(prizes), prizes[0] - prizes[1])
@@ -248,8 +246,11 @@ def _bounties(
 
 
 def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = False) -> EventView:
-    """The event as this person may see it: all of it is public but who he is, and who has special
-    needs, which is told to who `directs`."""
+    """Return the event as this person may see it.
+
+    All of it is public except the person's own part, and special needs, which are shown to those
+    who `direct` it.
+    """
     state = host.tournament.state
     left = state.left
     structure = state.clock.structure
@@ -294,7 +295,7 @@ def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = Fal
 
 
 def _hand_for_hand(host: EventHost) -> HandForHandView | None:
-    """How far all tables are with their hand, where they play one at a time."""
+    """Return the progress of all tables with their hand, where they play hand for hand."""
     state = host.tournament.state
     gate = state.hand_for_hand
     if gate is None:
@@ -317,7 +318,7 @@ def _tables(host: EventHost) -> Iterator[TableHost]:
 def director_view(
     host: EventHost, alerts: tuple[MatterView, ...], person: str, now_ms: int
 ) -> DirectorView:
-    """The event, what moves next and why, and what needs attention."""
+    """Return the event, its upcoming moves and their reasons, and its alerts."""
     return DirectorView(
         now_ms=now_ms,
         event=event_view(host, person, now_ms, directs=True),
@@ -339,14 +340,14 @@ def director_view(
 
 
 def _house_seats(host: EventHost) -> int:
-    """How many house players would come if the event, or its next flight, started now."""
+    """Return the number of computer players that an event or flight started now would get."""
     if host.phase != "open" and not takes_for_flight(host.tournament.state):
         return 0
     return max(0, free_for_house(host))
 
 
 def _push(host: EventHost, now_ms: int) -> PushView | None:
-    """From when on dealers are held where they are (tda2019-RP-7)."""
+    """Return the time from which dealers are held in place (tda2019-RP-7)."""
     rules = host.tournament.state.rules
     held_in_ms = pushes_held_in_ms(rules, host.tournament.clock(host.time(now_ms)))
     if host.phase != "running" or held_in_ms is None:
@@ -356,13 +357,15 @@ def _push(host: EventHost, now_ms: int) -> PushView | None:
 
 @cache
 def terms_of_templates() -> dict[str, EntryTerms]:
-    """What each template's event is entered by; slow at first, for every template is read."""
+    """Return the entry terms of each template's event; slow at first, as every file is read."""
     return {name: terms_of(template(name)) for name in TEMPLATES} | {OWN: USUAL_TERMS}
 
 
 def _frozen(host: EventHost) -> Iterator[FrozenView]:
-    """What stands still, and what each player has again when its hand is retired. Of the failure
-    the name alone: its words may tell of cards."""
+    """Yield what is frozen, and the chips that players get back when a hand is retired.
+
+    The failure is given by its name alone: its words may name cards.
+    """
     if host.frozen is not None:
         yield _frozen_view(host.frozen, ())
     for table in _tables(host):

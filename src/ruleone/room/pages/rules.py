@@ -25,16 +25,18 @@ class RuleName(msgspec.Struct, frozen=True):
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """What some other editions of the book set an option to."""
+    """A setting of an option in other editions of the book."""
 
     editions: tuple[str, ...]
     value: InWords
 
 
 class SettingView(msgspec.Struct, frozen=True):
-    """An option in an edition: what it is, what it is set to, and by which rule; `basis` is whether
-    that rule says it. `was` is what it was before a house changed it; `elsewhere` are the editions
-    of the book that set it otherwise."""
+    """An option in an edition: its meaning, its value, and the rule behind it.
+
+    `basis` is whether that rule says it. `was` is the value before a house changed it; `elsewhere`
+    are the editions of the book that set it differently.
+    """
 
     option: str
     means: InWords
@@ -46,8 +48,10 @@ class SettingView(msgspec.Struct, frozen=True):
 
 
 class ParameterView(msgspec.Struct, frozen=True):
-    """A number or a choice that a rule states: its `name` in the catalogue, what it is of in
-    `words`, and what it comes to."""
+    """A number or a choice that a rule states.
+
+    `name` is its name in the catalogue, `words` say what it measures, and `value` is its value.
+    """
 
     name: str
     words: InWords
@@ -55,7 +59,7 @@ class ParameterView(msgspec.Struct, frozen=True):
 
 
 class Counterpart(msgspec.Struct, frozen=True):
-    """A rule that settles the same in other editions."""
+    """A rule of other editions that settles the same matter."""
 
     name: RuleName
     editions: tuple[str, ...]
@@ -65,12 +69,14 @@ LeftToFloor = Literal["all", "part", "none"]
 
 
 class RuleView(msgspec.Struct, frozen=True, tag="rule"):
-    """A rule as an edition has it. `kind` is who decides it, and of a rule for the floor
-    `left_to_floor` how much of it this edition leaves to the floor, null where no option of it
-    could; `in_force` whether the edition cites
-    it for something it settles, `applied_by` the editions of the book that do. Of its `scenes`, the
-    cases that hold in the edition, the first are pictures; `more_scenes` names the rest.
-    `parameters` are what the rule itself states, whatever an edition makes of it."""
+    """A rule as an edition has it.
+
+    `kind` is who decides it. For a rule for the floor, `left_to_floor` is how much of it this
+    edition leaves to the floor, null where no option of it could. `in_force` is whether the edition
+    cites it for something it settles, `applied_by` are the editions of the book that do. `scenes`
+    are pictures of the first cases that hold in the edition; `more_scenes` names the rest.
+    `parameters` are what the rule itself states, in any edition.
+    """
 
     rule: str
     source: str
@@ -91,8 +97,11 @@ class RuleView(msgspec.Struct, frozen=True, tag="rule"):
 
 
 class RulebookView(msgspec.Struct, frozen=True, tag="rulebook"):
-    """An edition: the rules in force, and what a house has changed in it. `house` is "" where it
-    is an edition of the book, `editions` are all of those, `notice` is what the rules end with."""
+    """An edition: the rules in force, and the changes of a house.
+
+    `house` is "" where it is an edition of the book, `editions` are all of those, `notice` is the
+    text at the end of the rules.
+    """
 
     edition: str
     base: str
@@ -121,7 +130,7 @@ class DifferenceView(msgspec.Struct, frozen=True):
 
 
 class DifferencesView(msgspec.Struct, frozen=True, tag="differences"):
-    """What two editions play otherwise, of so many options in all (`of`)."""
+    """The options that two editions set differently, out of all options (`of`)."""
 
     first: str
     second: str
@@ -136,7 +145,7 @@ _NUMBER: Final = re.compile(r"([a-z0-9]+)-(?:IA-)?((?:RP-)?\d+|[a-z]+)")
 
 
 def rule_view(rule: Rule, book: Edition) -> RuleView:
-    """A rule as this edition has it."""
+    """Return a rule as this edition has it."""
     scenes = scenes_of(rule.id, book)
     counterparts = tuple(_counterparts(rule))
     return RuleView(
@@ -160,8 +169,11 @@ def rule_view(rule: Rule, book: Edition) -> RuleView:
 
 
 def _left_to_floor(rule: Rule, book: Edition) -> LeftToFloor | None:
-    """How much of a rule for the floor this edition leaves to it: what it settles itself by an
-    option that could be the floor's is not. None where no option of the rule could be."""
+    """Return how much of a rule for the floor this edition leaves to it.
+
+    An option that could be the floor's, and is settled by the edition, is not left to it. None
+    where no option of the rule could be.
+    """
     could = [one for one in rule.mentions if FLOOR in options()[one].choices]
     left = [one for one in could if book.option(one) == FLOOR]
     if rule.kind != "discretion" or not could:
@@ -170,7 +182,7 @@ def _left_to_floor(rule: Rule, book: Edition) -> LeftToFloor | None:
 
 
 def _parameters(rule: Rule) -> Iterator[ParameterView]:
-    """What the rule states, a choice in the words of the option that it settles."""
+    """Yield what the rule states, a choice in the words of the option that it settles."""
     settles = stated_by(rule.id)
     for name, value in rule.parameters.items():
         of = (options()[each] for each in settles.get(name, ()))
@@ -178,7 +190,7 @@ def _parameters(rule: Rule) -> Iterator[ParameterView]:
 
 
 def rulebook_view(book: Edition) -> RulebookView:
-    """An edition, and what a house has changed in it."""
+    """Return an edition, and the changes of a house in it."""
     changed = book.unlike(edition(book.base)) if book.id != book.base else ()
     return RulebookView(
         book.id,
@@ -192,7 +204,7 @@ def rulebook_view(book: Edition) -> RulebookView:
 
 
 def differences_view(first: Edition, second: Edition) -> DifferencesView:
-    """What two editions play otherwise."""
+    """Return the options that two editions set differently."""
     unlike = tuple(
         DifferenceView(name, told(options()[name].words), _side(name, first), _side(name, second))
         for name in first.unlike(second)
@@ -201,7 +213,7 @@ def differences_view(first: Edition, second: Edition) -> DifferencesView:
 
 
 def _notice(book: Edition) -> InWords:
-    """When to stop, who helps, where a printed copy is."""
+    """Return the notice: when to stop, who helps, where a printed copy is."""
     ends = rules()[book.cite("rules.notice").rule].parameters
     return in_each(
         lambda language: say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
@@ -228,8 +240,10 @@ def _setting(name: str, book: Edition) -> SettingView:
 
 
 def _elsewhere(name: str, book: Edition) -> Iterator[Elsewhere]:
-    """The editions of the book that set the option otherwise, those that set it alike together. A
-    variant that goes with the edition it is one of is not named."""
+    """Yield the editions of the book that set the option differently, grouped by value.
+
+    A variant in the same group as its base edition is not named.
+    """
     alike: dict[str, list[str]] = {}
     for other in EDITIONS:
         value = edition(other).option(name)
@@ -247,7 +261,7 @@ def _is_variant(name: str, names: list[str]) -> bool:
 
 @cache
 def _settled() -> dict[str, dict[str, list[str]]]:
-    """By each option or decision: the rules that settle it, and the editions in which they do."""
+    """Return, by option or decision, the rules that settle it and the editions in which they do."""
     found: dict[str, dict[str, list[str]]] = {}
     for name in EDITIONS:
         book = edition(name)
@@ -257,7 +271,7 @@ def _settled() -> dict[str, dict[str, list[str]]]:
 
 
 def _counterparts(rule: Rule) -> Iterator[Counterpart]:
-    """The rules that settle in other editions what this one settles in some."""
+    """Yield the rules that settle in other editions what this one settles in some."""
     found: dict[str, dict[str, None]] = {}
     for by in _settled().values():
         if rule.id in by:
@@ -271,9 +285,12 @@ def _counterparts(rule: Rule) -> Iterator[Counterpart]:
 
 
 def _related(rule: Rule, but: set[str]) -> Iterator[RuleName]:
-    """Other rules of the same subject: the other parts of its own number, those that a decision on
-    it rests on as its cases tell, those that share an option with it, then those of its topic that
-    stand nearest in its document."""
+    """Yield other rules of the same subject.
+
+    First the other parts of its own number, then those that a decision on it rests on in its cases,
+    then those that share an option with it. Last come those of its topic that are nearest in its
+    document.
+    """
     others = [each for each in rules().values() if each.id not in but | {rule.id}]
     parts = [each for each in others if _number(each) == _number(rule)]
     beside = {one for case in cases() if rule.id in case.rules for one in case.rules}
@@ -291,8 +308,10 @@ def _related(rule: Rule, but: set[str]) -> Iterator[RuleName]:
 
 
 def _number(rule: Rule) -> str:
-    """What a rule shares with the other parts of its number, and with that number's addendum: its
-    document and the number, as in `house-43`."""
+    """Return the document and number of a rule, as in `house-43`.
+
+    The other parts of its number share it, and so does that number's addendum.
+    """
     found = _NUMBER.match(rule.id)
     assert found is not None, "a rule is named after its document"
     return f"{rule.source}-{found[2]}"

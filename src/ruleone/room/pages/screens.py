@@ -1,5 +1,6 @@
-"""Big screens of events: made, laid out and taken down by the director, opened by their links. A
-screen's id is its link's: it opens nothing but what everybody who may see the event sees.
+"""Big screens of events: made, laid out and taken down by the director, opened by their links.
+
+A screen's id is its link's: it opens only what everybody who may see the event sees.
 """
 
 from typing import Final, Literal
@@ -16,8 +17,11 @@ from ruleone.room.event.host.order import missing
 from ruleone.rulebook import Refusal
 
 Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting"]
-"""The clock; the next break; the prizes; who sits where; who goes where; in what order the tables
-break; who of the floor's list is called to which table."""
+"""A part of a screen.
+
+The clock, the next break, the prizes, the seats of players, their moves, the breaking order of
+tables, and the names of the floor's list that are called.
+"""
 
 Arrangement = Literal["beside", "below", "even"]
 """The first part large with the others beside it, or below it, or all of them alike."""
@@ -31,8 +35,11 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class MakeScreen(Order, frozen=True, tag="make-screen"):
-    """Director: a big screen of an event under a name of its own, opened by its own link (the
-    answer's `screen`, at `/screen/<screen>`) until it is taken down."""
+    """Director: put up a big screen of an event under a name of its own.
+
+    It is opened by its own link (the answer's `screen`, at `/screen/<screen>`) until it is taken
+    down.
+    """
 
     event: str
     name: str
@@ -41,7 +48,7 @@ class MakeScreen(Order, frozen=True, tag="make-screen"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The screen is up."""
+        """Put the screen up."""
         screens = step.part(Screens)
         refused = missing(self.event, step) or _bad(self.name, self.layout)
         if refused is not None:
@@ -64,7 +71,7 @@ class ChangeScreen(Order, frozen=True, tag="change-screen"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The screen is as it is told."""
+        """Change the screen."""
         screens = step.part(Screens)
         refused = screens.not_of(self.event, self.screen) or _bad(self.name, self.layout)
         if refused is not None:
@@ -81,7 +88,7 @@ class RevokeScreen(Order, frozen=True, tag="revoke-screen"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The screen is gone."""
+        """Take the screen down."""
         screens = step.part(Screens)
         if (refused := screens.not_of(self.event, self.screen)) is not None:
             return refused
@@ -94,7 +101,7 @@ ORDERS = (MakeScreen, ChangeScreen, RevokeScreen)
 
 
 def _bad(name: str, layout: Layout) -> Refusal | None:
-    """Why no screen is called so, or laid out so."""
+    """Return why a screen cannot have this name or this layout, or None."""
     if not 1 <= len(plain(name)) <= limits.NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
     return None if _is_laid_out(layout) else Refusal("screen-parts", "syntax")
@@ -121,7 +128,7 @@ ScreenRecord = ScreenMade | ScreenRevoked
 
 
 class CalledName(msgspec.Struct, frozen=True):
-    """Who has been called up for a seat at a live table of this `title`, "" for any of them."""
+    """A name that was called to a seat at the live table of this `title`, "" for any of them."""
 
     number: int
     name: str
@@ -130,16 +137,21 @@ class CalledName(msgspec.Struct, frozen=True):
 
 
 class CalledView(msgspec.Struct, frozen=True):
-    """The floor's list as a wall may show it: the names that have been called, the newest call
-    first, and how many wait in all. Of those who have not been called it tells no name."""
+    """The floor's list as a wall may show it: the called names, the newest call first.
+
+    `waiting` is the number of all who wait. Names that have not been called are not shown.
+    """
 
     called: tuple[CalledName, ...]
     waiting: int
 
 
 class ScreenView(msgspec.Struct, frozen=True, tag="screen"):
-    """A big screen as its link has it: whose event, and the layout. What is on it is the event's
-    own page; `called` alone, where that is a part of it, is the floor's."""
+    """A big screen as its link has it: its event, and the layout.
+
+    The content is that of the event's own page; only `called`, where that is a part of it, is the
+    floor's.
+    """
 
     screen: str
     event: str
@@ -184,40 +196,40 @@ class Screens:
                 self._revoked.add(record.screen)
 
     def refused(self, screen: str) -> Refusal | None:
-        """Why there is nothing to see under this link."""
+        """Return why there is nothing to see under this link, or None."""
         if screen in self._screens:
             return None
         return REVOKED if screen in self._revoked else UNKNOWN
 
     def view(self, screen: str) -> ScreenView:
-        """A screen that is up."""
+        """Return a screen that is up."""
         return _view(self._screens[screen])
 
     def of_event(self, event: str) -> ScreensView:
-        """Those of an event, the newest first."""
+        """Return the screens of an event, the newest first."""
         made = [_view(one) for one in self._screens.values() if one.event == event]
         return ScreensView(tuple(reversed(made)))
 
     def topics_with(self, part: Part) -> tuple[str, ...]:
-        """The topics of those screens that show this part."""
+        """Return the topics of the screens that show this part."""
         screens = self._screens.values()
         return tuple(f"screen/{one.screen}" for one in screens if part in one.layout.parts)
 
     def not_of(self, event: str, screen: str) -> Refusal | None:
-        """Why there is no such screen of the event."""
+        """Return why there is no such screen of the event, or None."""
         refused = self.refused(screen)
         if refused is None and self._screens[screen].event != event:
             return UNKNOWN
         return refused
 
     def put_up(self, screen: str, event: str, name: str, layout: Layout, step: Step) -> ScreenGiven:
-        """A screen is there, or has another name or layout."""
+        """Put a screen up, or change its name or layout."""
         made = ScreenMade(screen, event, plain(name), layout, step.person)
         self.note(event, made, step.batch)
         return ScreenGiven(screen=self.view(screen))
 
     def note(self, event: str, record: ScreenRecord, batch: Batch) -> None:
-        """A screen was put up, changed or taken down."""
+        """Note that a screen was put up, changed or taken down."""
         batch.add(STREAM, record)
         batch.change(f"screens/{event}", f"screen/{record.screen}")
         self.take(record)

@@ -1,4 +1,7 @@
-"""A table as one viewer sees it. Cards come from the hand's own view for his seat, and no other."""
+"""A table as one viewer sees it.
+
+Cards come from the hand's own view for the viewer's seat, and no other.
+"""
 
 from functools import partial
 
@@ -31,7 +34,7 @@ from ruleone.tournament.terms.games import THIRTEEN
 
 
 def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> TableView:
-    """The table for a person: with his own cards and options where he has a seat in the hand."""
+    """Return the table for a person: with their own cards and options in the hand."""
     state = host.tournament.state
     seated = state.seats.get(person)
     here = seated is not None and seated[0] == table.number
@@ -75,7 +78,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
 
 
 def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> TableView:
-    """A table that has been broken: where its player sits now, and what happened."""
+    """Return a table that has been broken: where its players sit now, and what happened."""
     state = host.tournament.state
     return TableView(
         now_ms=now_ms,
@@ -107,7 +110,7 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
 
 
 def _again(host: EventHost, person: str, now_ms: int) -> EntryView | None:
-    """How one who is out may enter again; None where he may not."""
+    """Return how a player who is out may re-enter; None where that is not possible."""
     entry = entry_view(host, person, now_ms)
     return entry if entry.may == "again" else None
 
@@ -126,8 +129,11 @@ def _pause(host: EventHost, table: TableHost) -> PauseView | None:
 
 
 def _stays(host: EventHost, table: TableHost, person: str) -> bool:
-    """Whether the person still sees the hand: until the next one, or until he himself sits in a
-    seat that somebody else played it from."""
+    """Whether the person still sees the hand.
+
+    It stays until the next one, or until the person sits in a seat that somebody else played it
+    from.
+    """
     if table.order is None or table.hand is None:
         return False
     now = host.tournament.state.tables[table.number].players
@@ -137,8 +143,11 @@ def _stays(host: EventHost, table: TableHost, person: str) -> bool:
 
 
 def _players(host: EventHost, table: TableHost, person: str) -> tuple[PlayerView, ...]:
-    """Who sits here; while the hand is to be seen, in the seats of those who are gone since, or
-    whose seat somebody else has taken, who played it there."""
+    """Return the players who sit here.
+
+    While the hand is shown, a seat whose player has gone, or was replaced, has the player of the
+    hand.
+    """
     seated = host.tournament.state.tables[table.number].players
     order = table.order if _stays(host, table, person) else None
     played = {} if order is None else order.seats
@@ -173,13 +182,13 @@ def _player(
 
 
 def _head(state: EventState, player: str) -> int:
-    """What goes with the stack that he plays; at night, when the table stands empty, all of it."""
+    """Return the bounties on a player's current stack, or overnight on all of the player's bags."""
     bounties = state.bounties
     return bounties.on(player) if state.phase == "night" else bounties.heads.get(player, 0)
 
 
 def _misses(host: EventHost, seat: int, player: str) -> int:
-    """The hands that a player misses for a penalty, the one in play included."""
+    """Return the hands that a player misses for a penalty, the one in play included."""
     state = host.tournament.state
     number = state.tables[state.seats[player][0]].hand
     order = None if number is None else state.hands[number]
@@ -188,8 +197,7 @@ def _misses(host: EventHost, seat: int, player: str) -> int:
 
 
 def _waiting(host: EventHost, table: TableHost) -> dict[int, WaitsFor]:
-    """Seats that sit at the table and have no part in the hand, or would have none in the next,
-    each with what it waits for."""
+    """Return the seats without a part in this hand, or the next, and what each waits for."""
     state = host.tournament.state
     standing = state.tables[table.number]
     coming = standing.lineup(state.rules)
@@ -201,7 +209,7 @@ def _waiting(host: EventHost, table: TableHost) -> dict[int, WaitsFor]:
 
 
 def _clocks(host: EventHost, table: TableHost) -> tuple[TurnView, ...]:
-    """The clocks of all whom the hand waits for."""
+    """Return the clocks of all players that the hand waits for."""
     if table.play is None:
         return ()
     action_ms = table.play.time_ms(host.ports.settings)
@@ -209,7 +217,7 @@ def _clocks(host: EventHost, table: TableHost) -> tuple[TurnView, ...]:
 
 
 def _choice(host: EventHost, table: TableHost) -> ChoiceView | None:
-    """Who chooses the next game, and until when the table waits for it."""
+    """Return the choice of the next game: its player, and until when the table waits for it."""
     choice = host.tournament.choice(table.number)
     if choice is None:
         return None
@@ -241,7 +249,7 @@ def _place(host: EventHost, person: str) -> PlaceView:
 
 
 def _next_prize(prizes: tuple[int, ...], left: int) -> int:
-    """What is won by outlasting one more: the smallest prize before the money, then the next."""
+    """Return the prize of outlasting one more player; before the money the smallest."""
     if not prizes:
         return 0
     return prizes[min(max(left - 2, 0), len(prizes) - 1)]

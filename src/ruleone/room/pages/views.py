@@ -1,6 +1,4 @@
-"""The pages of an event as they are shown: its own, its director's, its tables', its line in the
-lobby.
-"""
+"""Views of an event: its own page, the director's, its tables', and its line in the lobby."""
 
 from typing import Literal
 
@@ -32,16 +30,19 @@ from ruleone.tournament.terms.config import ShotClock
 
 
 class PrizeView(msgspec.Struct, frozen=True):
-    """A paid place and its prize, in the smallest unit of the play currency."""
+    """A place in the money and its prize, in the smallest unit of the play currency."""
 
     place: int
     amount: int
 
 
 class EventLine(msgspec.Struct, frozen=True):
-    """An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts a time,
-    or so many hands, the first one where not all last the same (`levels_differ`); `bonus` is for
-    13-card poker. `entries` count those who entered again, too; `entry` tells how one enters."""
+    """An event as the lobby lists it.
+
+    With a `rotation` `game` is its first. A level lasts `level_minutes` or `level_hands` hands, the
+    first one where levels differ (`levels_differ`); `bonus` is for 13-card poker. `entries` count
+    re-entries too; `entry` has the terms of an entry.
+    """
 
     event: str
     name: EventName
@@ -70,10 +71,12 @@ class EventLine(msgspec.Struct, frozen=True):
 
 
 class HandForHandView(msgspec.Struct, frozen=True):
-    """Tables play one hand at a time until `to_go` more players are out. `number` counts these
-    hands, 0 are those that were in play at the announcement; `finished` of `tables` are done.
-    At the tables of `held` all-in hands wait, face down, to be dealt out; `waits_for` are those
-    whose hand all others wait for."""
+    """Hand for hand: tables play one hand at a time until `to_go` more players are out.
+
+    `number` counts these hands; 0 are those that were in play at the announcement. `finished` of
+    `tables` are done. At the tables of `held` all-in hands wait, face down, to be dealt out;
+    `waits_for` are those whose hand all others wait for.
+    """
 
     number: int
     finished: int
@@ -84,22 +87,24 @@ class HandForHandView(msgspec.Struct, frozen=True):
 
 
 class EventView(msgspec.Struct, frozen=True, tag="event"):
-    """An event's own page, and the wall clock's. So many places are `paid`, by a prize or by a
-    deal, and so many are left when the bubble has burst (`bubble_at`): in a satellite those who
-    have a seat. `offers` are chips that he may buy, `seed` made draws that were not sealed.
+    """An event's own page, and the wall clock's.
 
-    Of a large field `entrants` are the first ones and the viewer himself, of many `tables` those
-    that need somebody, his own and the first ones: `FindPlayers` and `FindTables` show the others.
-    There are `players` in all, so many as have entered, however often; `line.tables` tables.
+    `paid` is the number of places in the money, by a prize or by a deal. `bubble_at` is the number
+    of players left when the bubble has burst: in a satellite those who have a seat. `offers` are
+    chips that the viewer may buy, `seed` made draws that were not sealed.
 
-    `break_order` are the tables as they will break, the next one first: of many the first ones, and
-    never the one that stays. Of the prize pool so much was `collected` from entries and chips that
-    were bought; what a guarantee is above it is the house's. `my_move` waits for the viewer.
-    The tables of `halts` wait for players. When the event is over it has no tables any more, and
-    who is left sits at none; the rest stays as it was at the end.
+    In a large field `entrants` are the first ones and the viewer. With many `tables` they are those
+    that need somebody, the viewer's own and the first ones: `FindPlayers` and `FindTables` show the
+    others. `players` counts all, each once however often they entered; `line.tables` counts tables.
+    `break_order` has the tables as they will break, the next one first: of many the first ones, and
+    never the one that stays. `collected` is the part of the prize pool that came from entries and
+    chips bought; the rest of a guarantee is the house's. `my_move` waits for the viewer. The tables
+    of `halts` wait for players.
 
-    `phone_of` is the name of the player whose page this is on the viewer's phone, by a link of his
-    own: it shows what is his, and asks nothing."""
+    When the event is over it has no tables, and players sit at none; the rest stays as it was at
+    the end. `phone_of` is the name of the player whose page this is on the viewer's phone, by that
+    player's link. It shows the player's own part, and asks nothing.
+    """
 
     now_ms: int
     line: EventLine
@@ -140,13 +145,15 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
-    """What the director has before him: the event, what moves next, and what matters now. `terms`
-    are how each of the `templates` is entered where nothing else is said, and an event by a sheet
-    of one's own (`own-sheet`); `acts` are the record of what he did, the newest first, with what
-    can be taken back; `redraw_waits` says that all seats are drawn anew when the hands in play are
-    over; `next_break` is what the next table that breaks waits for. So many `house_seats` would
-    house players take if the event, or its next flight, started now; 0 where neither is to
-    start."""
+    """The director's page: the event, its upcoming moves, and its alerts.
+
+    `terms` are the default entry terms of each of the `templates`, and of an event with a custom
+    structure (`own-sheet`). `acts` are the record of the director's acts, the newest first, and say
+    which can be undone. With `redraw_waits` all seats are redrawn when the hands in play are over.
+    `next_break` is what the next table to break waits for. `house_seats` is the number of computer
+    players who would come if the event, or its next flight, started now; 0 where neither is to
+    start.
+    """
 
     now_ms: int
     event: EventView
@@ -171,12 +178,15 @@ WaitsFor = Literal["next-hand", "button", "big-blind"]
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """Who sits where. `waiting` is true for one who has no part in the hand that is on, or would
-    have none in the next; `waits_for` says what for: the next hand, the big blind, or that the
-    button has passed. `away` is true for one whose hands the clock folds; `gone` says whether one
-    who played the hand that is still to be seen is out since, has moved to another seat, or has
-    left a cash table; None for who is here. `bounty` lies on his head. He `misses` so many hands
-    for a penalty, the one that is on included."""
+    """A player in a seat.
+
+    `waiting` is true for a player without a part in the hand in play, or the next one. `waits_for`
+    says what for: the next hand, the big blind, or that the button has passed. `away` is true for a
+    player whose hands the clock folds. `gone` says that a player of the hand still shown is out
+    since, has moved, or has left a cash table; None for a player who is here. `bounty` is the
+    bounty on the player. `misses` is the number of hands to miss for a penalty, the one in play
+    included.
+    """
 
     seat: int
     player: str
@@ -194,7 +204,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """How the viewer stands in the event; `rank` is None for a watcher."""
+    """The viewer's standing in the event; `rank` is None for a watcher."""
 
     rank: int | None
     left: int
@@ -205,7 +215,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class ResultView(msgspec.Struct, frozen=True):
-    """The viewer's own end of the event; `bounties` are what he has won of them."""
+    """The viewer's own end of the event; `bounties` are those the viewer has won."""
 
     place: int
     prize: int
@@ -213,9 +223,11 @@ class ResultView(msgspec.Struct, frozen=True):
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
-    """The game of a table's next turn is chosen by the player in the seat, from `games`, until
-    `ends_ms`; that is None where nobody waits for him, or once he has `chosen`. `otherwise` is the
-    game where he does not choose. `turn` counts from 0."""
+    """The choice of a table's next game by the player in the seat, from `games`, until `ends_ms`.
+
+    That is None where nobody waits for the player, or once the player has `chosen`. `otherwise` is
+    the game without a choice. `turn` counts from 0.
+    """
 
     turn: int
     seat: int
@@ -227,20 +239,22 @@ class ChoiceView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True, tag="table"):
-    """A table as one viewer sees it. `moved_to` tells one who sat here where he sits now; `went`
-    tells everybody where the players of a broken table sit. `next_game` is the game that comes
-    after the hand's own where games take turns, `choice` tells who chooses it before the next
-    hand. `cash` is there at a cash table, whose blinds stand in the clock's level; nobody has a
-    place or a result there.
+    """A table as one viewer sees it.
 
-    A hand of 13-card poker stands in `thirteen` and leaves `hand` empty. All set their cards at the
-    same time: `turn` is then the viewer's own clock, None once he has set them, and `turns` those
-    of all who have not, by seat. `terms` say what such a table pays for, whether a hand is on it or
-    not; `pause` is there between two of its hands.
+    `moved_to` is where a viewer who sat here sits now; `went` has where the players of a broken
+    table sit. `next_game` is the game that comes after the hand's own where games take turns,
+    `choice` has who chooses it before the next hand. `cash` is there at a cash table, whose blinds
+    are in the clock's level; nobody has a place or a result there.
 
-    In an event `offers` are chips that the viewer may buy, and `entry` tells one who is out how he
-    may enter again, None where he may not. A table that is played with real cards has a `live`
-    table of this name beside it, and its hand is what a watcher sees of that."""
+    A hand of 13-card poker is in `thirteen` and leaves `hand` empty. All set their cards at the
+    same time. `turn` is then the viewer's own clock, None once the viewer is done, and `turns` are
+    those of all who are not, by seat. `terms` say what such a table pays for, whether a hand is on
+    it or not; `pause` is there between two of its hands.
+
+    In an event `offers` are chips that the viewer may buy, and `entry` has the terms of a re-entry,
+    None where there is none. A table that is played with real cards has a `live` table of this name
+    beside it, and its hand is what a watcher sees of that.
+    """
 
     now_ms: int
     event: str

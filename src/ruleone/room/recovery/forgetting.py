@@ -12,9 +12,11 @@ from ruleone.rulebook import Refusal
 
 
 class ForgetPlayer(Order, frozen=True, tag="forget-player"):
-    """Director: erase a person's name, all that is kept of him, and his sessions. In the journal he
-    stands by his id alone, and stays. One who plays in an event, or is to, is erased only
-    `though_playing`: his seat and his chips stay there without him."""
+    """Director: erase a person's name, all that is kept of them, and their sessions.
+
+    In the journal the person is an id alone, which stays. A person who plays in an event, or is to,
+    is erased only with `though_playing`: the seat and the chips stay there.
+    """
 
     player: str
     though_playing: bool = False
@@ -22,7 +24,7 @@ class ForgetPlayer(Order, frozen=True, tag="forget-player"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The person is none any more."""
+        """Erase the person."""
         restoring, naming = step.part(Restoring), step.part(Naming)
         try:
             tables = restoring.rows_with(self.player)

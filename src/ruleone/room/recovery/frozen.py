@@ -1,5 +1,6 @@
-"""What stands still, an event, a table of one or a cash table, and how the director lets it go on:
-always from what the journal has of it.
+"""Frozen events and tables, and the director's ways to resume them.
+
+They always resume from what the journal has.
 """
 
 from functools import partial
@@ -27,8 +28,10 @@ NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 
 
 class Unfreeze(Direction, frozen=True, tag="unfreeze"):
-    """Director: let a table that stands still, or the whole event where no table is named, go on
-    from what the journal has of it."""
+    """Director: unfreeze a table, or the whole event where no table is named.
+
+    It resumes from what the journal has of it.
+    """
 
     reason: str
     table: int | None = None
@@ -38,7 +41,7 @@ class Unfreeze(Direction, frozen=True, tag="unfreeze"):
     undo = stands("act-final-hand")
 
     def run(self, step: Step) -> Done | Refusal:
-        """What stands still is made again as the journal has it."""
+        """Rebuild the frozen table or event from the journal, and resume it."""
         cash = step.part(CashTables)
         if self.event in cash.hosts:
             return _cash_goes_on(cash, self, step)
@@ -55,13 +58,15 @@ class Unfreeze(Direction, frozen=True, tag="unfreeze"):
         return Done()
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The table goes on."""
+        """Resume the table."""
         return unfreeze_table(host, self, step)
 
 
 class RetireHand(Direction, frozen=True, tag="retire-hand"):
-    """Director: end the hand of a table that stands still. Nobody has won it: everyone has the
-    chips with which it began, and the next hand is dealt."""
+    """Director: end the hand of a frozen table without a result.
+
+    Nobody has won it: everyone has the chips with which it began, and the next hand is dealt.
+    """
 
     table: int
     reason: str
@@ -71,12 +76,12 @@ class RetireHand(Direction, frozen=True, tag="retire-hand"):
     undo = stands("act-final-hand")
 
     def run(self, step: Step) -> Done | Refusal:
-        """The hand of a cash table too."""
+        """End the hand, also at a cash table."""
         cash = step.part(CashTables)
         return _cash_goes_on(cash, self, step) if self.event in cash.hosts else super().run(step)
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """Everyone has the chips with which it began."""
+        """Give everyone the chips with which the hand began."""
         table = _frozen_table(host, self.table)
         if isinstance(table, Refusal):
             return table
@@ -91,8 +96,10 @@ ORDERS = (Unfreeze, RetireHand)
 
 
 def unfreeze_table(host: EventHost, command: Unfreeze, step: Step) -> Refusal | None:
-    """Make the hand of a frozen table again as the journal has it, and go on with it. Whoever is to
-    act has his full time."""
+    """Rebuild the hand of a frozen table from the journal, and resume it.
+
+    Players to act have their full time.
+    """
     now_ms, batch = step.at_ms, step.batch
     table = _frozen_table(host, command.table or 0)
     if isinstance(table, Refusal):
@@ -114,8 +121,10 @@ def unfreeze_table(host: EventHost, command: Unfreeze, step: Step) -> Refusal | 
 
 
 def unfreeze_event(host: EventHost, command: Unfreeze, step: Step) -> EventHost | Refusal:
-    """Make a frozen event again as the journal has it: the host to put in the old one's place. The
-    time in which it stood still does not count."""
+    """Rebuild a frozen event from the journal, and return the host that replaces the old one.
+
+    The time in which it was frozen does not count.
+    """
     now_ms, batch, restoring = step.at_ms, step.batch, step.part(Restoring)
     if host.frozen is None:
         return Refusal("event-not-frozen", "illegal")
@@ -151,7 +160,7 @@ def _cannot_go_on(failure: Exception) -> Refusal:
 
 
 def _cash_goes_on(cash: CashTables, do: Unfreeze | RetireHand, step: Step) -> Done | Refusal:
-    """The cash table made again takes the place of the frozen one."""
+    """Replace the frozen cash table by one rebuilt from the journal."""
     host = cash.hosts[do.event]
     again = unfreeze_cash(host, do, step)
     if isinstance(again, Refusal):
@@ -164,9 +173,11 @@ def _cash_goes_on(cash: CashTables, do: Unfreeze | RetireHand, step: Step) -> Do
 
 
 def unfreeze_cash(host: CashHost, do: Unfreeze | RetireHand, step: Step) -> CashHost | Refusal:
-    """The table made again, to be put in the frozen one's place. Its hand goes on, or is retired:
-    then everybody has the chips with which it began, and whoever wanted to go or to add on waits no
-    longer for it."""
+    """Return the cash table rebuilt from the journal, to replace the frozen one.
+
+    Its hand resumes or is retired: everybody then has the chips with which it began. Players who
+    wanted to leave or to add on need not wait for it any longer.
+    """
     now_ms, batch, restoring = step.at_ms, step.batch, step.part(Restoring)
     if do.table not in (None, TABLE):
         return Refusal("table-unknown", "illegal", {"table": do.table})

@@ -17,8 +17,8 @@ from ruleone.room.cash.events import CashGameClosed, CashGameOpened
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import after
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.cash.waiting.lists import STREAM as WAITING
-from ruleone.room.cash.waiting.lists import WaitingLists
+from ruleone.room.cash.waiting import STREAM as WAITING
+from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch, Versions
 from ruleone.room.core.books import NOTED, BalancesNoted, Books, Note, noted
 from ruleone.room.core.books import STREAM as CAGE
@@ -81,7 +81,10 @@ def read_table(
     waiting: WaitingLists,
     pins: PinnedRules,
 ) -> CashHost:
-    """The table without the hand on it. Raises what makes it fail."""
+    """Return the cash table without the hand on it.
+
+    Raises whatever makes it fail.
+    """
     opened = _cash_event.decode(next(rows).payload)
     if not isinstance(opened, e.CashTableOpened):
         raise TypeError(f"expected the opening of a cash table first, got {type(opened).__name__}")
@@ -104,9 +107,11 @@ def take_up(
     now_ms: int,
     batch: Batch,
 ) -> int | None:
-    """Go on with the table's last hand, or show it; whoever is to act has his full time. A hand in
-    play that cannot be made again freezes the table. One to whose cards the key is lost is void:
-    everybody has the chips with which it began, and its number is the answer."""
+    """Resume the table's last hand, or show it; players to act have their full time.
+
+    A hand in play that cannot be rebuilt freezes the table. A hand with cards whose key is lost is
+    void: everybody has the chips with which it began, and its number is returned.
+    """
     host.idle_ms = now_ms
     order = host.state.order
     assert order is not None
@@ -136,15 +141,15 @@ def take_up(
 _room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
 _event: Final = msgspec.msgpack.Decoder(TournamentEvent | HostRecord)
 _BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
-"""What stands in the stream of a hand beside its own events."""
+"""The records in the stream of a hand beside its own events."""
 _LIVE: Final = "live"
-"""What stands for the template of a live table that was abandoned."""
+"""The template in the record of a live table that was abandoned."""
 _CLOSED: Final = str(LiveTableClosed.__struct_config__.tag)
 _ENTERED: Final = str(PlayerRegistered.__struct_config__.tag)
 
 
 def _abandoned(event: str, template: str, name: str, failure: Exception) -> EventAbandoned:
-    """What is written of an event or a table that cannot go on."""
+    """Return the record of an event or a table that cannot go on."""
     reason = failure.reason if isinstance(failure, RulesLost) else "form"
     why = f"{type(failure).__name__}: {failure}"
     return EventAbandoned(event, why, reason, template, name)
@@ -155,9 +160,11 @@ class NotWritten(Exception):
 
 
 class Restored(msgspec.Struct, frozen=True):
-    """What the journal had: its newest time (None for an empty one) and its last lease; events and
-    cash tables that go on under rules that the book of today has otherwise, and those that cannot
-    go on, with the reason."""
+    """The state that the journal had: its newest time and its last lease.
+
+    `at_ms` is None for an empty journal. `taken_up` are events and cash tables that go on under
+    settings today's book does not have; `abandoned` are those that cannot go on, and why.
+    """
 
     at_ms: int | None
     epoch: int
@@ -166,8 +173,10 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class Restoring:
-    """Reads the journal into a lobby, its links and the streams' versions; later on, what failed
-    is made again from it."""
+    """A reader of the journal into the parts of the room, and the streams' versions.
+
+    Later on, frozen events and tables are rebuilt with it.
+    """
 
     def __init__(self, journal: Journal, parts: Parts, versions: Versions) -> None:
         self._journal = journal
@@ -197,13 +206,17 @@ class Restoring:
         self.set_aside: Final[dict[str, Damaged]] = {}
         """Damaged streams of what is over: the room goes on without them."""
         self.voided: Final[list[tuple[str, int]]] = []
-        """Events and cash tables, each with its hand that nobody can go on with: the key to its
-        cards is lost, and everybody has the chips with which it began."""
+        """Events and cash tables, each with its void hand.
+
+        The key to its cards is lost, and everybody has the chips with which it began.
+        """
 
     def read(self, alive: Alive | None = None) -> Restored:
-        """Take in all that is needed to go on. Where the last process was still `alive` later than
-        at its newest row, the room's time goes on from there. Raises Damaged where the journal
-        cannot be believed."""
+        """Read all that is needed to go on.
+
+        Where the last process was still `alive` later than at its newest row, the room's time goes
+        on from there. Raises Damaged where the journal cannot be believed.
+        """
         running: dict[str, EventAnnounced] = {}
         for row in self._rows(STREAM):
             self._take(_room.decode(row.payload), running)
@@ -260,8 +273,10 @@ class Restoring:
         return read_live_table(name, rows, self._pins, self._live.name_of)
 
     def _read_closed(self) -> None:
-        """The live tables that were closed last, for what was ruled there; without those that
-        cannot be read any more."""
+        """Read the live tables that were closed last, for their rulings.
+
+        Tables that cannot be read any longer are left out.
+        """
         since_ms = (self._at_ms or 0) - limits.FLOOR_RULINGS_SHOWN_MS
         late = [name for name, at_ms in self._live_closed.items() if at_ms >= since_ms]
         for name in late[-limits.LIVE_CLOSED_KEPT_MAX :]:
@@ -272,24 +287,27 @@ class Restoring:
 
     @contextmanager
     def _aside(self, stream: str) -> Iterator[None]:
-        """Nothing depends on what is read here of a stream: where that is damaged, it is set
-        aside."""
+        """Set a stream aside where it is damaged: nothing depends on what is read of it here."""
         try:
             yield
         except Damaged as hurt:
             self.set_aside[stream] = hurt
 
     def _judge_hurt(self) -> None:
-        """Of what the store found damaged set aside the streams that nothing was read of. Raises
-        Damaged for one that the room goes on with: what was read of it does not reach so far."""
+        """Set aside damaged streams that nothing was read of.
+
+        Raises Damaged for one that the room goes on with: its rows were read only in part.
+        """
         for stream, hurt in self._journal.hurt.items():
             if stream != NOTED and self._versions.of(stream):
                 raise hurt
             self.set_aside.setdefault(stream, hurt)
 
     def _read_hands(self) -> None:
-        """The rows of hands that were not over, for `go_on`: the room's time goes on from the
-        newest row of all, and theirs may be it."""
+        """Read the rows of hands that were not over, for `go_on`.
+
+        The room's time goes on from the newest row of all, which may be one of these.
+        """
         streams = [
             hand_stream(host.event, order.number)
             for host in self._lobby.hosts.values()
@@ -301,17 +319,19 @@ class Restoring:
         self._hands = {stream: tuple(self._rows(stream)) for stream in streams}
 
     def _hand_rows(self, stream: str) -> tuple[Row, ...]:
-        """Those that `read` has read, once; else what the journal has now."""
+        """Return the rows that `read` has read, once; later what the journal has."""
         rows = self._hands.pop(stream, None)
         return tuple(self._rows(stream)) if rows is None else rows
 
     def _was_entered(self, event: str) -> bool:
-        """Whether anybody has entered an event, as far as can be told without reading it."""
+        """Whether anybody has entered an event, from its rows alone."""
         return any(row.kind == _ENTERED for row in self._journal.read(f"event/{event}"))
 
     def _read_books(self) -> None:
-        """Add up the cage: from a note of its balances on where there is one, else from its first
-        row. What is many entries behind its note is noted anew by `go_on`."""
+        """Add up the cage: from a note of its balances where there is one, else from its first row.
+
+        Where the note is too many entries behind, `go_on` writes another.
+        """
         books, rows, behind, last = self._cash.books, self._rows(CAGE), 0, None
         version = dict(self._journal.streams(NOTED)).get(NOTED, 0)
         self._versions.put(NOTED, version)
@@ -369,18 +389,23 @@ class Restoring:
         self._hands.clear()
 
     def take_up_hands(self, host: EventHost, now_ms: int, batch: Batch) -> None:
-        """Take up an event's hands that were not over; whoever is to act has his full time."""
+        """Resume an event's hands that were not over; players to act have their full time."""
         for order in tuple(host.tournament.state.hands.values()):
             self._take_up(host, host.tables[order.table], now_ms, batch)
         host.follow(now_ms)
 
     def hand_again(self, host: EventHost, order: HandOrder) -> Play:
-        """A hand as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
+        """Return a hand as the journal has it.
+
+        Raises NotWritten, Damaged, or what made it fail.
+        """
         return self._read_hand(order.game, self._written(hand_stream(host.event, order.number)))
 
     def cash_again(self, host: CashHost) -> CashHost:
-        """A cash table as the journal has it, without its hand. Raises NotWritten, Damaged, or what
-        made it fail."""
+        """Return a cash table as the journal has it, without its hand.
+
+        Raises NotWritten, Damaged, or what made it fail.
+        """
         rows = iter(self._written(host.stream))
         return self._cash_table(host.name, rows)
 
@@ -394,7 +419,10 @@ class Restoring:
             take_up(host, self._written(stream), self._journal, self._pins, now_ms, batch)
 
     def event_again(self, host: EventHost) -> EventHost:
-        """An event as the journal has it. Raises NotWritten, Damaged, or what made it fail."""
+        """Return an event as the journal has it.
+
+        Raises NotWritten, Damaged, or what made it fail.
+        """
         again = self._read_event(host.event, host.name, iter(self._written(host.stream)))
         again.made_at_will, again.made_from = host.made_at_will, host.made_from
         for order in again.tournament.state.hands.values():
@@ -408,8 +436,10 @@ class Restoring:
         return again
 
     def rows_with(self, person: str) -> dict[str, tuple[Row, ...]]:
-        """The live tables at which the person sits, or did, each with its rows: what is told there
-        names him. Raises NotWritten, or Damaged."""
+        """Return the live tables at which the person sits or sat, each with its rows.
+
+        Their records name the person. Raises NotWritten, or Damaged.
+        """
         open_ = {one.name: self._written(one.stream) for one in self._live.at(person)}
         over = (one for one in self._live.closed if one.state.knows(person))
         for one in over:
@@ -419,7 +449,7 @@ class Restoring:
         return open_
 
     def tell_again(self, tables: Mapping[str, tuple[Row, ...]]) -> None:
-        """What was told at these tables has the names of today."""
+        """Rebuild the records of these tables with today's names."""
         for name, rows in tables.items():
             again = self._read_live(name, iter(rows))
             if name in self._live.hosts:
@@ -438,8 +468,10 @@ class Restoring:
         return rows
 
     def _show_last(self, host: EventHost, table: TableHost, now_ms: int) -> None:
-        """The hand that was over when the room went down stays on its table for a moment, as it
-        would have. One that cannot be shown is left out: nothing depends on it."""
+        """Show the hand that was over when the room went down, for the rest of its pause.
+
+        One that cannot be shown is left out: nothing depends on it.
+        """
         order = table.order
         if order is None or table.kind == "live" or order.number in host.tournament.state.hands:
             return
@@ -451,8 +483,11 @@ class Restoring:
                 rest(host, table, now_ms)
 
     def _take_up(self, host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
-        """Go on with a table's hand; one that cannot be made again freezes the table. The hand of a
-        frozen table is only shown, and one with real cards is what its dealer has told of it."""
+        """Resume a table's hand; one that cannot be rebuilt freezes the table.
+
+        The hand of a frozen table is only shown, and a hand with real cards is what its dealer has
+        entered.
+        """
         if table.kind == "live":
             return
         assert table.order is not None
@@ -488,8 +523,7 @@ class Restoring:
                 self._lobby.abandon(record)
             case HomeGameCalledOff() | EventCalledOff():
                 del running[record.event]
-                if isinstance(record, EventCalledOff):
-                    self._lobby.called_off(record)
+                self._lobby.called_off(record)
             case LinkMade():
                 self._links.made(record)
             case LinkOpened():
@@ -509,7 +543,8 @@ class Restoring:
                 self._cash_running[record.table] = None
             case CashGameClosed():
                 del self._cash_running[record.table]
-                self._cash.remember(record.left)
+                at_ms = self._calendar.at_ms(self._at_ms or 0, self._epoch)
+                self._cash.closed(record.table, at_ms, record.left)
             case LiveGameOpened():
                 self._live.opened(record.table)
                 self._live_running[record.table] = None

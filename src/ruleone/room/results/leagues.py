@@ -1,5 +1,6 @@
-"""The leagues of the room, as the journal has made them, and the standing of each, worked out from
-the results of the room when it is asked for.
+"""The leagues of the room, as the journal has made them.
+
+The standing of each is calculated from the results of the room when it is asked for.
 """
 
 from collections.abc import Iterator
@@ -33,7 +34,7 @@ class SetLeague(Order, frozen=True, tag="set-league"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The league is as it is told."""
+        """Make or change the league."""
         leagues = step.part(Leagues)
         league = msgspec.structs.replace(self.league, title=plain(self.league.title))
         if (refused := league_refused(league)) is not None:
@@ -52,7 +53,7 @@ class DropLeague(Order, frozen=True, tag="drop-league"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The league is gone."""
+        """Drop the league."""
         leagues = step.part(Leagues)
         if self.name not in leagues.by_name:
             return NO_LEAGUE
@@ -91,7 +92,7 @@ class Leagues:
             self.by_name.pop(record.name, None)
 
     def note(self, record: LeagueSet | LeagueDropped, batch: Batch) -> None:
-        """A league was made or changed, or taken away."""
+        """Note that a league was made, changed or dropped."""
         self.take(record)
         batch.add(STREAM, record)
 
@@ -102,7 +103,7 @@ _record: Final = msgspec.msgpack.Decoder(LeagueSet | LeagueDropped)
 
 
 class _Stands(NamedTuple):
-    """A standing as it was worked out: for this league, when so many events were over."""
+    """The standing of a league when this number of events was over."""
 
     league: League
     ended: int
@@ -122,11 +123,11 @@ class LeagueTables:
         self._kept: Final[dict[str, _Stands]] = {}
 
     def listed(self, directs: bool = False) -> LeaguesView:
-        """All leagues, in the order in which they were made."""
+        """Return all leagues, in the order in which they were made."""
         return LeaguesView(tuple(self._now().values()), directs)
 
     def league(self, name: str, person: str = "") -> LeagueView | Refusal:
-        """One league with its standing. Private games count in none."""
+        """Return one league with its standing. Private games never count."""
         league = self._now().get(name)
         if league is None:
             return NO_LEAGUE
@@ -162,7 +163,7 @@ class LeagueTables:
             return dict(self._leagues.by_name)
 
     def _stands(self, league: League) -> _Stands:
-        """Worked out anew where the league was changed, or another event is over since."""
+        """Return the standing, recalculated if the league has changed or another event is over."""
         ended = self._results.ended()
         kept = self._kept.get(league.name)
         if kept is not None and (kept.league, kept.ended) == (league, len(ended)):
@@ -177,7 +178,7 @@ class LeagueTables:
         return made
 
     def _rows(self, ended: Ended) -> Iterator[Result]:
-        """What each person came to in an event."""
+        """Yield the result of each person in an event."""
         record, happened = ended.record, self._results.happened(ended.record.event)
         of_event = {
             "entrants": record.entries,

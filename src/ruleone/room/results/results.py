@@ -53,10 +53,12 @@ _TOLD: Final = frozenset(
 
 
 class Happened:
-    """Of each player how often he entered and bought chips again, the hand in which he went out for
-    good, what a deal gave him, and the penalties given to him, lifted ones too; when the event
-    started, in the room's time and under which lease. What was taken back since counts for
-    nothing."""
+    """The acts of an event that its results show, by player.
+
+    Entries and rebuys, the hand in which the player finally went out, the share of a deal, and
+    penalties, lifted ones too. `started` is when the event started, in the room's time, and under
+    which lease. Acts that were undone do not count.
+    """
 
     def __init__(self) -> None:
         self.entries: Final[Counter[str]] = Counter()
@@ -120,20 +122,25 @@ _KINDS: Final = frozenset(
 _record: Final = msgspec.msgpack.Decoder(EventEnded | EventTakenIn | PrizePaid | PrizeTakenBack)
 
 ALONE: Final[AbstractContextManager[object]] = nullcontext()
-"""For a reader whom nobody asks at the same time."""
+"""A lock that locks nothing, for a reader that is used by one thread."""
 NO_RESULTS: Final = Refusal("results-unknown", "illegal")
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """What the room noted of an event when it was over, and when that was by the wall; `elsewhere`
-    where it was played in another room."""
+    """The result that the room noted of an event, and when it was over, by the wall.
+
+    `elsewhere` is there where it was played in another room.
+    """
 
     record: EventEnded
     at_ms: int
     elsewhere: EventTakenIn | None = None
 
     def is_told_to(self, sight: Sight) -> bool:
-        """A home game to its maker and its players, or to who may see every seat of the room."""
+        """Whether the person may see it.
+
+        A home game is shown to its host and its players, and to those who may see every seat.
+        """
         maker = self.record.maker
         return maker in (None, sight.person) or sight.whole or self.has(sight.person)
 
@@ -143,8 +150,11 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Results:
-    """Reads events that are over from the journal. Where several may ask at a time, `turn` lets one
-    in after another, as a lock does that its holder may take again."""
+    """A reader of finished events from the journal.
+
+    Where several may ask at a time, `turn` lets one in after another, as a lock does that its
+    holder may take again.
+    """
 
     def __init__(
         self,
@@ -162,7 +172,7 @@ class Results:
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
     def ended(self) -> dict[str, Ended]:
-        """Every event that is over by now, the oldest first."""
+        """Return every event that is over by now, the oldest first."""
         with self.turn:
             self._read_on()
             by_age = sorted(self._ended.items(), key=lambda one: one[1].at_ms)
@@ -193,7 +203,7 @@ class Results:
             return self._calendar.at_ms(at_ms, epoch)
 
     def happened(self, event: str) -> Happened:
-        """What the event's own stream tells."""
+        """Return the acts that the event's own stream tells."""
         with self.turn:
             known = self._happened.get(event)
             if known is None:
@@ -204,8 +214,10 @@ class Results:
             return known
 
     def listed(self, sight: Sight, skipped: int = 0, directs: bool = False) -> ResultsView:
-        """The events that are told to him, the newest first. Who `directs` the room may take in one
-        of another."""
+        """Return the events that the person may see, the newest first.
+
+        With `directs` the person may import an event of another room.
+        """
         told = [one for one in reversed(self.ended().values()) if one.is_told_to(sight)]
         page = told[skipped : skipped + RESULTS_LISTED_MAX]
         lines = tuple(self._line(one, sight) for one in page)
@@ -214,8 +226,10 @@ class Results:
     def event(
         self, event: str, sight: Sight, directs: bool = False, pays: bool = False
     ) -> EventResults | Refusal:
-        """What one of them came to. Who `directs` it may have the whole of it as a file, who `pays`
-        it is told what was paid by hand."""
+        """Return the results of one event, or a refusal where it is unknown or private.
+
+        With `directs` the person may download it as a file, with `pays` see what was paid by hand.
+        """
         ended = self.ended().get(event)
         if ended is None or not ended.is_told_to(sight):
             return NO_RESULTS
@@ -262,13 +276,13 @@ class Results:
         )
 
     def _paid_by_hand(self, event: str) -> list[PaymentView]:
-        """What was paid and what was not after all, each by whom, the oldest first."""
+        """Return the payments by hand and their corrections, with the payers, the oldest first."""
         with self.turn:
             told = self._payments.get(event, ())
             return [msgspec.structs.replace(one, by=self._names.name(one.by)) for one in told]
 
     def paid_to(self, person: str) -> list[tuple[str, PaymentView]]:
-        """What the person was paid by hand, or was not after all, each with its event."""
+        """Return the payments by hand to the person and their corrections, each with its event."""
         with self.turn:
             self._read_on()
             return [
@@ -279,11 +293,11 @@ class Results:
             ]
 
     def name_in(self, record: EventEnded, player: str) -> str:
-        """What a player of the event is called: a house player as he was, a person as he is now."""
+        """Return the name of a player of the event: a computer player's then, a person's now."""
         return record.names.get(player) or self._names.name(player)
 
     def name_of(self, person: str) -> str:
-        """What a person is called now."""
+        """Return the present name of a person."""
         return self._names.name(person)
 
     def _line(self, ended: Ended, sight: Sight) -> ResultsLine:
@@ -305,5 +319,5 @@ class Results:
 
 
 def _standing(last: PaymentView | None) -> PaymentView | None:
-    """A player's newest payment, unless it was taken back."""
+    """Return a player's newest payment, unless it was undone."""
     return last if last is not None and last.reason is None else None

@@ -1,5 +1,7 @@
-"""What is told of events that are over. Amounts are in the unit of the prizes, times in
-milliseconds since 1970."""
+"""Views of events that are over.
+
+Amounts are in the unit of the prizes, times in milliseconds since 1970.
+"""
 
 import msgspec
 
@@ -10,8 +12,10 @@ from ruleone.rulebook.citation import Refusal
 
 
 class ResultsLine(msgspec.Struct, frozen=True):
-    """An event that is over, as the list has it. `persons` of its `entries` were no house
-    players; `mine` says that the viewer played."""
+    """An event that is over, as the list has it.
+
+    `persons` of its `entries` were not computer players; `mine` says that the viewer played.
+    """
 
     event: str
     name: EventName
@@ -27,8 +31,11 @@ class ResultsLine(msgspec.Struct, frozen=True):
 
 
 class ResultsView(msgspec.Struct, frozen=True, tag="results"):
-    """The events of the room that are over, the newest first, behind the first `skipped`; `more`
-    says that there are older ones. Who `directs` the room may take in one of another room."""
+    """The events of the room that are over, the newest first, after the first `skipped`.
+
+    `more` says that there are older ones. With `directs` the viewer may import an event of another
+    room.
+    """
 
     events: tuple[ResultsLine, ...]
     skipped: int
@@ -37,7 +44,7 @@ class ResultsView(msgspec.Struct, frozen=True, tag="results"):
 
 
 class PaymentView(msgspec.Struct, frozen=True):
-    """When a prize was paid by hand, by whom; or with a `reason` that it was not after all."""
+    """A payment of a prize by hand: time and cashier; with a `reason`, its undoing."""
 
     player: str
     amount: int
@@ -47,10 +54,13 @@ class PaymentView(msgspec.Struct, frozen=True):
 
 
 class PlacedView(msgspec.Struct, frozen=True):
-    """Where a player ended: `house` is the style of a house player, `hand` the one in which he went
-    out, None for who did not. `agreed` is what a deal gave him for certain, part of his `prize`;
-    `bounties` are what he won of them. What is `due` to him is paid by hand, and has been where he
-    is `paid`: that is told to himself, and to who pays."""
+    """The place of a player.
+
+    `house` is the style of a computer player, `hand` the one in which the player went out, None for
+    one who did not. `agreed` is the share that a deal gave for certain, part of the `prize`;
+    `bounties` are those the player won. `due` is to be paid by hand, and has been where it is
+    `paid`: the player and the people who pay see that.
+    """
 
     place: int
     player: str
@@ -69,8 +79,10 @@ class PlacedView(msgspec.Struct, frozen=True):
 
 
 class DealNote(msgspec.Struct, frozen=True):
-    """A deal that was made among so many `players`: `shared` was theirs for certain, and `left` was
-    played for."""
+    """A deal that was made among `players`.
+
+    `shared` was theirs for certain, `left` was played for.
+    """
 
     players: int
     shared: int
@@ -78,10 +90,13 @@ class DealNote(msgspec.Struct, frozen=True):
 
 
 class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
-    """What an event came to, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
-    house and `bounty` on its player's head. `elsewhere` says that another room has played it; who
-    `directs` it may have the whole of it as a file. Who `pays` its prizes is told of the newest
-    `payments`, the newest first. `draws` are None where they were not sealed."""
+    """The results of an event, the winner first.
+
+    An entry cost `buy_in` for the prizes, `fee` for the house and `bounty` on its player's head.
+    `elsewhere` says that another room has played it; with `directs` the viewer may download it as a
+    file. With `pays` there are the newest `payments`, the newest first. `draws` are None where they
+    were not sealed.
+    """
 
     line: ResultsLine
     started_ms: int | None
@@ -108,8 +123,10 @@ class ScoredView(msgspec.Struct, frozen=True):
 
 
 class LeagueLine(msgspec.Struct, frozen=True):
-    """A player in a league's standing. `points` are as written, with at most two digits behind the
-    point."""
+    """A player in a league's standing.
+
+    `points` are as written, with at most two decimals.
+    """
 
     place: int
     player: str
@@ -130,8 +147,10 @@ class LeagueEvent(msgspec.Struct, frozen=True):
 
 
 class LeagueView(msgspec.Struct, frozen=True, tag="league"):
-    """A league and its standing. `fault` is why the formula has no number for `faults` of the
-    results, which count as 0."""
+    """A league and its standing.
+
+    `fault` is why the formula has no number for `faults` of the results, which count as 0.
+    """
 
     league: League
     events: tuple[LeagueEvent, ...]

@@ -1,3 +1,1 @@
-"""A table of any kind: who is there, whose turn it is and until when, and the game that is
-played.
-"""
+"""A table of any kind: who is present, the turns and their clocks, and the game that is played."""

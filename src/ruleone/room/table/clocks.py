@@ -1,5 +1,7 @@
-"""Whether a player is there, connected, away or gone from his seat; whom a hand waits for, and
-until when; and what the clock does for one whose time has run out.
+"""The presence of players, the turns that a hand waits for, and acts of the clock.
+
+A player is connected, away, or gone from the seat. The clock acts for a player whose time has run
+out.
 """
 
 from collections.abc import Collection, Sequence
@@ -16,8 +18,11 @@ from ruleone.rulebook import Citation, Edition
 
 
 class Presence:
-    """A person in an event. `connected` is whether a page of his is open; `away` whether the clock
-    has acted for him so often that it no longer waits; `left` whether he has given up his seat."""
+    """A person in an event.
+
+    `connected` is whether a page of the person is open, `left` whether the person has given up the
+    seat. A person is `away` once the clock has acted so often that it no longer waits.
+    """
 
     __slots__ = ("away", "bank_ms", "connected", "left", "timeouts")
 
@@ -30,21 +35,27 @@ class Presence:
 
     @property
     def there(self) -> bool:
-        """Whether he is waited for: a page of his is open, and he plays himself."""
+        """Whether the hand waits for the person: with an open page, present, and playing."""
         return self.connected and not self.away and not self.left
 
     def is_back(self) -> None:
-        """He acted, or said that he is there."""
+        """Mark the person as present, after an act or by their word."""
         self.away = self.left = False
         self.timeouts = 0
 
     def times_out(self, settings: Settings, *, lost: bool) -> None:
-        """The clock acts for him; `lost` says that it has waited for him to come back."""
+        """Note that the clock acts for the person.
+
+        `lost` says that it had waited for a reconnect.
+        """
         self.timeouts += 1
         self.away = self.away or lost or self.timeouts >= settings.timeouts_until_away
 
     def meets(self, connected: bool) -> None:
-        """A page of his has opened, or the last one closed. Whoever returns is not away."""
+        """Note that a page of the person has opened, or the last one closed.
+
+        A person who returns is not away.
+        """
         if connected and not self.connected:
             self.away = False
             self.timeouts = 0
@@ -52,7 +63,7 @@ class Presence:
 
 
 class Turn:
-    """A person's clock in one turn, in the room's time: the action time, then his bank."""
+    """A person's clock in one turn, in the room's time: the action time, then the bank."""
 
     __slots__ = ("bank_ms", "ends_ms", "seat", "started_ms")
 
@@ -64,8 +75,11 @@ class Turn:
         self.rate(presence, settings)
 
     def rate(self, presence: Presence, settings: Settings) -> None:
-        """Set what he has for this turn, by how he stands now. Who is not connected keeps his bank;
-        who is away has a moment; who has left has none."""
+        """Set the person's time for this turn, by their presence now.
+
+        Without a connection the bank is kept; a person who is away has a moment, and one who has
+        left has none.
+        """
         if presence.left:
             length = 0
         elif presence.away:
@@ -76,26 +90,29 @@ class Turn:
         self.bank_ms = presence.bank_ms if presence.there else 0
 
     def meets(self, connected: bool, now_ms: int) -> None:
-        """A page of his has opened, or the last one closed: nobody is waited for longer for it."""
+        """Note that a page of the person has opened, or the last one closed: the time stays."""
 
     @property
     def lost(self) -> bool:
-        """Whether he is waited for to come back, and no longer once this turn is over."""
+        """Whether the clock waits for a reconnect, and no longer once this turn is over."""
         return False
 
     @property
     def due_ms(self) -> int:
-        """When the clock acts for him."""
+        """The time at which the clock acts for the person."""
         return self.ends_ms + self.bank_ms
 
     def used_bank_ms(self, now_ms: int) -> int:
-        """How much of the bank this turn has taken so far."""
+        """Return the milliseconds of the bank that this turn has used so far."""
         return min(self.bank_ms, max(0, now_ms - self.ends_ms))
 
 
 class Asked:
-    """By seat: `turns` are the clocks of persons, `thinking` tells when a house player was asked
-    and when he acts. Times are the room's, in milliseconds."""
+    """The seats that were asked: `turns` are clocks of persons, by seat.
+
+    `thinking` has when a computer player was asked and when it acts. Times are the room's, in
+    milliseconds.
+    """
 
     __slots__ = ("thinking", "turns")
 
@@ -107,36 +124,35 @@ class Asked:
         return seat in self.turns or seat in self.thinking
 
     def person(self, turn: Turn) -> None:
-        """A person is asked: his clock runs."""
+        """Ask a person: the clock runs."""
         self.turns[turn.seat] = turn
 
     def house(self, seat: int, now_ms: int, thinking_ms: int) -> None:
-        """A house player is asked: he acts when he has thought so long."""
+        """Ask a computer player, which acts after `thinking_ms`."""
         self.thinking[seat] = now_ms, now_ms + thinking_ms
 
     def answered(self, seat: int) -> None:
-        """The seat has acted, or is asked no longer."""
+        """Note that the seat has acted, or is not asked any longer."""
         self.turns.pop(seat, None)
         self.thinking.pop(seat, None)
 
     def forget_persons(self) -> None:
-        """No person is asked any more; house players think on."""
+        """Ask no person any longer; computer players think on."""
         self.turns.clear()
 
     def keep(self, seats: Collection[int]) -> None:
-        """No others are asked any more."""
+        """Ask no other seats than these any longer."""
         for seat in [seat for seat in (*self.turns, *self.thinking) if seat not in seats]:
             self.answered(seat)
 
     @property
     def due_ms(self) -> int | None:
-        """When one of them acts without being asked again: the clock for a person, or a house
-        player."""
+        """The time at which the clock or a computer player acts without being asked again."""
         clocks = [turn.due_ms for turn in self.turns.values()]
         return min([*clocks, *(acts_ms for _, acts_ms in self.thinking.values())], default=None)
 
     def due(self, now_ms: int) -> int | None:
-        """A seat that is due, persons first; None where nobody is."""
+        """Return a seat that is due, persons first; None where none is."""
         for seat, turn in self.turns.items():
             if turn.due_ms <= now_ms:
                 return seat
@@ -165,7 +181,7 @@ class TimedAct(msgspec.Struct, frozen=True):
 
 
 class ClockAct(msgspec.Struct, frozen=True):
-    """What the clock has done: what it is called, the rule behind it, and what followed."""
+    """An act of the clock: its name, the rule behind it, and the events that followed."""
 
     told: Told
     citation: Citation
@@ -173,10 +189,12 @@ class ClockAct(msgspec.Struct, frozen=True):
 
 
 def timed_act(hand: Hand, rules: Edition, gone: bool) -> TimedAct:
-    """What the clock does for whose turn it is. The hand is dead facing a bet; facing none it is
-    checked, or what the edition has for a clock that is called (`clock.turn_without_bet`). In a
-    draw the player stands pat, and a bring-in is put in. Who is `gone` from the seat is folded in
-    turn (presence.absent-killed)."""
+    """Return the act of the clock for the player to act.
+
+    The hand is dead facing a bet. Facing none it checks, or does what the edition has for a called
+    clock (`clock.turn_without_bet`). In a draw the player stands pat, and a bring-in is put in. A
+    player who is `gone` from the seat is folded in turn (presence.absent-killed).
+    """
     options = hand.options
     assert options is not None
     action, rule = least(hand), "clock.expiry"
@@ -191,7 +209,7 @@ def timed_act(hand: Hand, rules: Edition, gone: bool) -> TimedAct:
 
 
 def _facing_no_bet(rules: Edition) -> str:
-    """The option or decision that says what comes when time runs out without a bet."""
+    """Return the option or decision that says what comes when time runs out without a bet."""
     if rules.choice("clock.turn_without_bet") == "check":
         return "clock.turn_without_bet"
     if rules.choice("clock.expiry_without_bet") == "check":
@@ -200,8 +218,11 @@ def _facing_no_bet(rules: Edition) -> str:
 
 
 def least(hand: Hand) -> Action:
-    """The least that the seat to act can do: check, bring it in, stand pat or throw away no more
-    than it must (the cards that came last), else fold."""
+    """Return the smallest act of the seat to act.
+
+    Check, bring it in, stand pat or discard no more than required (the cards that came last), else
+    fold.
+    """
     options = hand.options
     assert options is not None
     if options.discard is not None:
@@ -213,7 +234,7 @@ def least(hand: Hand) -> Action:
 
 
 def streets_run_out(hand: Hand | None) -> int:
-    """How many streets came after the last decision of the hand, with nothing between them."""
+    """Return the number of streets after the hand's last decision, with nothing between."""
     streets = 0
     for event in reversed(() if hand is None else hand.events):
         if isinstance(event, Acted | Posted):

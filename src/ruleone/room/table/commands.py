@@ -1,4 +1,4 @@
-"""What a player does in a hand, and asks of the own cards."""
+"""A player's acts in a hand, and queries about the player's own cards."""
 
 import msgspec
 
@@ -7,15 +7,17 @@ from ruleone.dealing.actions import Action as PokerAction
 from ruleone.rulebook import Refusal
 
 Action = PokerAction | Arrange
-"""What a player does in a hand: of poker, or of 13-card poker."""
+"""An act in a hand of poker or of 13-card poker."""
 
 OTHER_GAME = Refusal("other-game", "illegal")
 """The refusal of an action that the game on the table does not know."""
 
 
 class CheckRows(msgspec.Struct, frozen=True, tag="check-rows"):
-    """Ask how one's rows stand in 13-card poker while one sets them: own cards alone, of which some
-    may still be in hand. Nothing is kept of it. The answer is `RowsStand`."""
+    """Ask how your rows stand in 13-card poker while you set them; some cards may still be in hand.
+
+    Only your own cards. Nothing is kept of it. The answer is `RowsStand`.
+    """
 
     event: str
     table: int
@@ -26,8 +28,10 @@ class CheckRows(msgspec.Struct, frozen=True, tag="check-rows"):
 
 
 class Suggest(msgspec.Struct, frozen=True, tag="suggest"):
-    """Ask for the best ways to set one's thirteen cards; not in tournaments. The answer is
-    `Suggestions`."""
+    """Ask for the best ways to set your thirteen cards; not in tournaments.
+
+    The answer is `Suggestions`.
+    """
 
     event: str
     table: int

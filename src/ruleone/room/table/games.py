@@ -1,5 +1,7 @@
-"""Hands of poker and of 13-card poker at a table. In poker one player is asked at a time; of
-thirteen cards everybody is asked at the same time, with time of his own, and time to come back.
+"""Hands of poker and of 13-card poker at a table.
+
+In poker one player is asked at a time. In 13-card poker everybody is asked at the same time, each
+with a clock, and with time to reconnect.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -29,9 +31,9 @@ from ruleone.tournament.terms.games import THIRTEEN
 class ArrangingTurn(Turn):
     """A person's clock while all set their cards.
 
-    Without a connection he is waited for `reconnect_ms` in one hand, in all; then the software sets
-    his cards (chinese-disconnect-1, -3). His own time stands still meanwhile: he goes on with what
-    he had left.
+    Without a connection the person is waited for `reconnect_ms` in one hand, in all; then the
+    software sets the cards (chinese-disconnect-1, -3). The person's own clock is stopped meanwhile,
+    and resumes with the time that was left.
     """
 
     __slots__ = ("_lost_ms", "_stood_ms", "_waits_ms")
@@ -46,11 +48,11 @@ class ArrangingTurn(Turn):
 
     @property
     def lost(self) -> bool:
-        """Whether he has no connection."""
+        """Whether the person has no connection."""
         return self._lost_ms is not None
 
     def meets(self, connected: bool, now_ms: int) -> None:
-        """He has lost his connection, or is back. `rate` tells what that gives him."""
+        """Note that the connection was lost, or is back; `rate` sets the time that this gives."""
         if not connected and self._lost_ms is None:
             self._lost_ms = now_ms
         elif connected and self._lost_ms is not None:
@@ -60,7 +62,7 @@ class ArrangingTurn(Turn):
             self._lost_ms = None
 
     def rate(self, presence: Presence, settings: Settings) -> None:
-        """Set what he has, by how he stands now."""
+        """Set the person's time, by their presence now."""
         super().rate(presence, settings)
         if presence.left or presence.away:
             return
@@ -81,7 +83,7 @@ class PokerPlay:
 
     @classmethod
     def replay(cls, events: Iterable[bytes], deck: Sequence[Card]) -> Self:
-        """The hand that these events made, as the journal has them; it goes on with the deck."""
+        """Return the hand of these events, as the journal has them; it goes on with the deck."""
         return cls(Hand.replay((_event.decode(event) for event in events), deck))
 
     @property
@@ -96,7 +98,7 @@ class PokerPlay:
 
     @property
     def turn(self) -> int:
-        """How many decisions were asked so far."""
+        """The number of decisions asked so far."""
         return self.hand.view().turn
 
     @property
@@ -106,13 +108,13 @@ class PokerPlay:
 
     @property
     def street_number(self) -> int:
-        """Which of the game's streets it is."""
+        """The number of the present street in the game, from 0."""
         view = self.hand.view()
         names = [one.street for one in GAMES[view.game].rounds]
         return names.index(view.street) if view.street in names else len(names) - 1
 
     def needs_turn(self, action: Action) -> bool:
-        """Whoever has a seat may ask to see a hand."""
+        """Return False for asking to see a hand, which any seat may do at any time."""
         return not isinstance(action, AskToSee)
 
     @property
@@ -121,13 +123,13 @@ class PokerPlay:
         return self.hand.awaits == "instruction"
 
     def go_on(self) -> Sequence[Event]:
-        """Hands go up and the board comes."""
+        """Turn all-in hands up, and run the board."""
         happened = self.hand.go_on()
         assert not isinstance(happened, Refusal), f"a held hand did not go on: {happened}"
         return happened
 
     def act(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
-        """The player in the seat acts."""
+        """Act for the player in the seat."""
         return OTHER_GAME if isinstance(action, Arrange) else self.hand.act(seat, action)
 
     @property
@@ -141,7 +143,7 @@ class PokerPlay:
         return ()
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[Event]:
-        """A house player acts; what he may not do comes to the least that he can."""
+        """Act for a computer player; an act that is refused becomes the smallest possible one."""
         happened = self.hand.act(seat, play(style, self.hand.view(seat), chance))
         if isinstance(happened, Refusal):
             happened = self.hand.act(seat, least(self.hand))
@@ -149,7 +151,7 @@ class PokerPlay:
         return happened
 
     def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
-        """The least of whose turn it is, or a fold."""
+        """Act for the player to act: the smallest act, or a fold."""
         timed = timed_act(self.hand, rules, presence.left)
         happened = self.hand.act_unasked(seat, timed.action, timed.unasked)
         assert not isinstance(happened, Refusal), f"the clock was refused: {happened}"
@@ -161,17 +163,17 @@ class PokerPlay:
         return "clock.expiry"
 
     def time_ms(self, settings: Settings) -> int:
-        """The room's time for each turn."""
+        """Return the room's time for each turn."""
         return settings.action_ms
 
     def clock(
         self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
     ) -> Turn:
-        """His turn's clock."""
+        """Return the clock of a turn."""
         return Turn(seat, now_ms, presence, settings)
 
     def rest_ms(self, settings: Settings) -> int:
-        """Longer where somebody may ask to see a hand, and for streets that were run out."""
+        """Return the pause: longer if somebody may ask to see a hand, and for streets run out."""
         asked = any(self.hand.may_ask_to_see(seat) for seat in self.hand.stacks)
         return settings.after(asked, streets_run_out(self.hand))
 
@@ -192,7 +194,7 @@ class ThirteenPlay:
 
     @classmethod
     def replay(cls, events: Iterable[bytes]) -> Self:
-        """The hand that these events made, as the journal has them; all of its cards are there."""
+        """Return the hand of these events, as the journal has them; they hold all of its cards."""
         return cls(ThirteenHand.replay(_thirteen_event.decode(event) for event in events))
 
     @property
@@ -202,7 +204,7 @@ class ThirteenPlay:
 
     @property
     def leaving(self) -> tuple[int, ...]:
-        """Those for whom the software has set the cards."""
+        """The seats for which the software has set the cards."""
         return self.hand.leaving
 
     @property
@@ -218,7 +220,7 @@ class ThirteenPlay:
 
     @property
     def turn(self) -> int:
-        """Everybody is asked once: the same for the whole hand, whoever is done already."""
+        """The number of the turn: always 0, since all are asked at once, one time a hand."""
         return 0
 
     @property
@@ -232,7 +234,7 @@ class ThirteenPlay:
         return 0
 
     def needs_turn(self, action: Action) -> bool:
-        """There is nothing to do but what one is asked."""
+        """Return True: a player can do nothing but set the cards when asked."""
         return True
 
     @property
@@ -241,15 +243,15 @@ class ThirteenPlay:
         return False
 
     def go_on(self) -> Sequence[ThirteenEvent]:
-        """Nothing waits for it."""
+        """Return nothing: no hand of this game is held."""
         return ()
 
     def act(self, seat: int, action: Action) -> Sequence[ThirteenEvent] | Refusal:
-        """The player sets his cards."""
+        """Set the player's cards."""
         return self.hand.act(seat, action) if isinstance(action, Arrange) else OTHER_GAME
 
     def suggest(self, seat: int) -> Suggestions | Refusal:
-        """The best ways to set the cards of the seat: found once, however often they are asked."""
+        """Return the best ways to set the cards of the seat, searched once a hand."""
         known = self._suggested.get(seat)
         if known is not None and seat in self.asked:
             return known
@@ -259,15 +261,17 @@ class ThirteenPlay:
         return found
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[ThirteenEvent]:
-        """A house player sets his cards as best he can; his style and chance change nothing."""
+        """Set a computer player's cards as well as possible; style and chance change nothing."""
         happened = self.hand.act(seat, arrange(self.hand.view(seat), self.hand.rules))
         assert not isinstance(happened, Refusal), f"a house player was refused: {happened}"
         return happened
 
     def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
-        """The software sets the cards of one who has not (chinese-disconnect-3). In a tournament
-        it does so for one who is there and too slow; who is not there surrenders the hand
-        (chinese-disconnect-5)."""
+        """Let the software set cards that are not set (chinese-disconnect-3).
+
+        In a tournament it does so for a player who is present and too slow; an absent player
+        surrenders the hand (chinese-disconnect-5).
+        """
         happened = self.hand.time_out(seat, there=presence.there)
         assert not isinstance(happened, Refusal), f"the software was refused: {happened}"
         if any(isinstance(event, Surrendered) for event in happened):
@@ -280,20 +284,21 @@ class ThirteenPlay:
         return "chinese.automatic"
 
     def time_ms(self, settings: Settings) -> int:
-        """The room's time to set thirteen cards."""
+        """Return the room's time to set thirteen cards."""
         return settings.arrange_ms
 
     def clock(
         self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
     ) -> Turn:
-        """His clock, which gives one who has lost his connection time to come back
-        (chinese-disconnect-1)."""
+        """Return the player's clock, with time to reconnect (chinese-disconnect-1)."""
         reconnect_ms = 1_000 * self.hand.rules.reconnect_s
         return ArrangingTurn(seat, now_ms, presence, settings, reconnect_ms)
 
     def seen(self, person: str, there: Collection[str], table: int) -> bool | Refusal:
-        """The person would go on from this hand at the table of this number: whether all of those
-        who are there would now. A hand that is not over is refused."""
+        """Note that the person would go on from this hand, and return whether all present would.
+
+        Refused while the hand is not over, and for a person who is not at the table.
+        """
         if not self.hand.over:
             return STALE
         if person not in there:
@@ -302,18 +307,17 @@ class ThirteenPlay:
         return self.seen_by.issuperset(there)
 
     def rest_ms(self, settings: Settings) -> int:
-        """Rows are opened, each two players are compared, and all of it is to be looked at."""
+        """Return the time to open the rows, to compare each two players, and to see the result."""
         players = len(self.hand.stacks)
         pairs = players * (players - 1) // 2
         return settings.rows_ms + settings.pair_ms * pairs + settings.rest_ms
 
 
 def play_of(hand: Hand | ThirteenHand) -> Play:
-    """A hand that was just dealt."""
+    """Return a hand that was just dealt as a play."""
     return ThirteenPlay(hand) if isinstance(hand, ThirteenHand) else PokerPlay(hand)
 
 
 def replayed(game: str, events: Iterable[bytes], deck: Sequence[Card]) -> Play:
-    """The hand of this game that these events made, as the journal has them; it goes on with the
-    deck."""
+    """Return the hand of this game that these events made; it goes on with the deck."""
     return ThirteenPlay.replay(events) if game == THIRTEEN else PokerPlay.replay(events, deck)

@@ -18,8 +18,10 @@ from ruleone.rulebook import Edition, Refusal
 
 
 class TableHand(Protocol):
-    """What hands of all kinds tell alike. Seats count from 1; chips are whole, in cash games
-    cents."""
+    """The facts that hands of all kinds have in common.
+
+    Seats count from 1; chips are whole, in cash games cents.
+    """
 
     @property
     def events(self) -> tuple[msgspec.Struct, ...]:
@@ -42,7 +44,7 @@ class TableHand(Protocol):
         ...
 
     def view(self, seat: int | None) -> HandView | ThirteenView:
-        """What the player in the seat may know, or one who watches."""
+        """Return the hand as the player in the seat may see it, or with None a watcher."""
         ...
 
 
@@ -66,7 +68,7 @@ class Play(Protocol):
 
     @property
     def turn(self) -> int:
-        """How many decisions were asked so far: an action names the one that it was meant for."""
+        """The number of decisions asked so far: an action names the one that it was meant for."""
         ...
 
     @property
@@ -76,16 +78,16 @@ class Play(Protocol):
 
     @property
     def street_number(self) -> int:
-        """The same as a number, the first being 0."""
+        """The number of the present street, from 0."""
         ...
 
     def needs_turn(self, action: Action) -> bool:
-        """Whether the action is for one who is asked; else whoever has a seat may take it."""
+        """Whether the action needs the player's turn; others can be taken at any time."""
         ...
 
     @property
     def raked(self) -> int:
-        """What the hand itself has taken for the house; where the stakes tell the rake, nothing."""
+        """The chips that the hand has taken for the house; 0 where the stakes state the rake."""
         ...
 
     @property
@@ -95,24 +97,23 @@ class Play(Protocol):
 
     @property
     def held(self) -> bool:
-        """Whether it waits for the word to go on: hand for hand, where all-in hands stay face down
-        until then."""
+        """Whether it waits to be resumed: hand for hand, all-in hands stay face down until then."""
         ...
 
     def go_on(self) -> Sequence[msgspec.Struct]:
-        """The word to go on, in a hand that is held: what follows."""
+        """Resume a hand that is held, and return the events that follow."""
         ...
 
     def act(self, seat: int, action: Action) -> Sequence[msgspec.Struct] | Refusal:
-        """The player acts: what follows, or why nothing does."""
+        """Act for the player, and return the events that follow, or why nothing does."""
         ...
 
     def act_for_house(self, seat: int, style: str, chance: bytes) -> Sequence[msgspec.Struct]:
-        """A house player of this style acts on his own view of the hand: what follows."""
+        """Act for a computer player of this style on its own view; return what follows."""
         ...
 
     def act_for_clock(self, seat: int, rules: Edition, presence: Presence) -> ClockAct:
-        """What the clock does for one whose time has run out, by how he stands."""
+        """Act for a player whose time has run out, by their presence."""
         ...
 
     @property
@@ -121,15 +122,15 @@ class Play(Protocol):
         ...
 
     def time_ms(self, settings: Settings) -> int:
-        """How long one who is asked may take, his time bank not counted."""
+        """Return the time for a decision in milliseconds, without the time bank."""
         ...
 
     def clock(
         self, seat: int, now_ms: int, presence: Presence, rules: Edition, settings: Settings
     ) -> Turn:
-        """The clock of a person who is asked now; `settings` have the time of `time_ms`."""
+        """Return the clock of a person who is asked now; `settings` have the time of `time_ms`."""
         ...
 
     def rest_ms(self, settings: Settings) -> int:
-        """How long the hand is to be looked at when it is over."""
+        """Return the pause after the hand, in milliseconds."""
         ...

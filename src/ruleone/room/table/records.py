@@ -1,4 +1,4 @@
-"""What the journal has of a table of any kind, beside the hand's own events."""
+"""Records of a table of any kind, beside the hand's own events."""
 
 from typing import Any, Literal
 
@@ -7,21 +7,23 @@ import msgspec
 from ruleone.rulebook import Citation
 
 TimedAct = Literal["fold", "check", "bring-in", "discard", "arrange", "surrender"]
-"""What the clock does for one whose time has run out: the least that he can do."""
+"""An act of the clock for a player whose time has run out: the smallest possible one."""
 
 
 class BankUsed(msgspec.Struct, frozen=True, tag="bank-used"):
-    """A turn has used some of a player's time bank: so much is left of it."""
+    """A turn has used some of a player's time bank; `left_ms` of it is left."""
 
     player: str
     left_ms: int
 
 
 class Directed(msgspec.Struct, frozen=True, tag="directed"):
-    """The director's hand on the event: who, which command, why. The events it caused follow. Where
-    it takes back an earlier one, `undoes` is which of them that is, counted from 1; where it does
-    one again that was taken back, `redoes` is. `terms` are those of an order that may be given
-    again so, beside its reason: None for any other, and in a journal of earlier days."""
+    """A director's act on the event: by whom, which command, and why; its events follow.
+
+    Where it undoes an earlier act, `undoes` is the number of that, from 1; where it repeats one
+    that was undone, `redoes` is. `terms` are those of an order that may be repeated, beside its
+    reason. They are None for any other order, and in early journals.
+    """
 
     by: str
     command: str
@@ -35,8 +37,10 @@ class Directed(msgspec.Struct, frozen=True, tag="directed"):
 
 
 class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):
-    """A table failed a check and is not played on: the hand (None between hands), what failed, and
-    what was being done. `table` is None where the whole event failed."""
+    """A table failed a check and is frozen: its hand (None between hands), what failed, and where.
+
+    `table` is None where the whole event failed.
+    """
 
     table: int | None
     hand: int | None
@@ -46,16 +50,20 @@ class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):
 
 
 class GoesOn(msgspec.Struct, frozen=True, tag="goes-on"):
-    """The director let a frozen table go on, made again from the journal; `table` is None for the
-    whole event."""
+    """The director unfroze a table, which is rebuilt from the journal.
+
+    `table` is None for the whole event.
+    """
 
     table: int | None
     at_ms: int
 
 
 class HandRetired(msgspec.Struct, frozen=True, tag="hand-retired"):
-    """The hand of a frozen table ended without a result: its seats have the chips with which it
-    began. The tournament's record of it follows."""
+    """The hand of a frozen table ended without a result.
+
+    Its seats have the chips with which it began. The tournament's record of it follows.
+    """
 
     table: int
     hand: int
@@ -64,8 +72,10 @@ class HandRetired(msgspec.Struct, frozen=True, tag="hand-retired"):
 
 
 class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
-    """A person's time ran out, and the clock acted for him; `away` says that it waits
-    no longer from now on. What it does for one who is away already is told by the hand alone."""
+    """A person's time ran out, and the clock acted; `away` says that it no longer waits.
+
+    Its acts for a person who is away already are in the hand alone.
+    """
 
     player: str
     table: int
@@ -77,8 +87,10 @@ class TimeUp(msgspec.Struct, frozen=True, tag="time-up"):
 
 
 class TurnTaken(msgspec.Struct, frozen=True):
-    """A decision of a person: on which street, how long it took, how much of that was of his bank,
-    and whether the clock acted for him."""
+    """A decision of a person: its street, and its time in milliseconds.
+
+    `bank_ms` of that was from the bank; `time_up` says that the clock acted.
+    """
 
     player: str
     street: str
@@ -88,8 +100,11 @@ class TurnTaken(msgspec.Struct, frozen=True):
 
 
 class ClockOn(msgspec.Struct, frozen=True):
-    """A clock that was called on a player and ran: `by` whom, None where he has no seat there or
-    nobody has told it, when, and whether it ran out."""
+    """A clock that was called on a player and ran.
+
+    `by` is None where the caller has no seat there or was not reported; `time_up` says that it ran
+    out.
+    """
 
     player: str
     by: str | None

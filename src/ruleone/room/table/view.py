@@ -10,8 +10,10 @@ from ruleone.room.table.play import Play
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """Whose clock runs: action time ends at `ends_ms`, then `bank_ms` of the time bank is used,
-    until `bank_ends_ms`."""
+    """A running clock.
+
+    Action time ends at `ends_ms`; then `bank_ms` of the time bank is used, until `bank_ends_ms`.
+    """
 
     seat: int
     started_ms: int
@@ -21,10 +23,13 @@ class TurnView(msgspec.Struct, frozen=True):
 
 
 class PauseView(msgspec.Struct, frozen=True):
-    """After a hand of 13-card poker: the next one is dealt at `ends_ms`, or once all who are there
-    have said that they would go on (`next-hand`). `ready` are the seats that have, `waits_for`
-    those that have not. The viewer who `may_hold` it plays with house players alone (`hold-deal`);
-    while it is `held` no hand comes at `ends_ms`: who holds it sits out then."""
+    """The pause after a hand of 13-card poker.
+
+    The next one is dealt at `ends_ms`, or once all present have said that they would go on
+    (`next-hand`). `ready` are the seats that have, `waits_for` those that have not. A viewer who
+    `may_hold` it plays with computer players alone (`hold-deal`). While it is `held` no hand comes
+    at `ends_ms`: the holder sits out then.
+    """
 
     ends_ms: int
     ready: tuple[int, ...]
@@ -34,7 +39,7 @@ class PauseView(msgspec.Struct, frozen=True):
 
 
 class ChipsBack(msgspec.Struct, frozen=True):
-    """What a player of a frozen hand has again when it is retired: the chips before it."""
+    """The chips that a player of a frozen hand gets back when it is retired: those before it."""
 
     player: str
     name: str
@@ -43,9 +48,11 @@ class ChipsBack(msgspec.Struct, frozen=True):
 
 
 class FrozenView(msgspec.Struct, frozen=True):
-    """What stands still because something failed, since when; `table` is None for the whole event.
+    """A table, or with None the whole event, that is frozen because something failed.
+
     `what` is the program's own name of the failure. A table goes on by `unfreeze`, or its hand is
-    ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`."""
+    ended by `retire-hand`, which gives `back` these chips; an event goes on by `unfreeze`.
+    """
 
     table: int | None
     hand: int | None
@@ -57,8 +64,10 @@ class FrozenView(msgspec.Struct, frozen=True):
 def clocks(
     turns: Mapping[int, Turn], thinking: Mapping[int, tuple[int, int]], action_ms: int
 ) -> tuple[TurnView, ...]:
-    """The clocks of all who are asked, by seat. House players show a person's time: how long they
-    think is their own affair."""
+    """Return the clocks of all seats that are asked, by seat.
+
+    Computer players show a person's time: their own thinking time is not shown.
+    """
     shown = [
         TurnView(turn.seat, turn.started_ms, turn.ends_ms, turn.bank_ms, turn.due_ms)
         for turn in turns.values()
@@ -70,8 +79,10 @@ def clocks(
 
 
 def clock_of(play: Play | None, seat: int | None, shown: tuple[TurnView, ...]) -> TurnView | None:
-    """The clock of whom the hand waits for; where it waits for several, that of the viewer in the
-    seat."""
+    """Return the clock that the viewer's page shows, or None.
+
+    It is that of the player to act, or where several are asked that of the viewer in the seat.
+    """
     if play is not None and play.at_once:
         return next((clock for clock in shown if clock.seat == seat), None)
     return next(iter(shown), None)
@@ -80,8 +91,10 @@ def clock_of(play: Play | None, seat: int | None, shown: tuple[TurnView, ...]) -
 def pause_view(
     play: Play | None, there: Callable[[], Mapping[int, str]], ends_ms: int
 ) -> PauseView | None:
-    """The pause after `play`, where it is a hand of 13-card poker that is over; `there` tells the
-    persons who are waited for, by their seats."""
+    """Return the pause after `play`, where it is a finished hand of 13-card poker.
+
+    `there` returns the persons who are waited for, by seat.
+    """
     if not isinstance(play, ThirteenPlay) or not play.hand.over:
         return None
     waited_for = there()

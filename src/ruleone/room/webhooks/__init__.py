@@ -1,1 +1,1 @@
-"""Programs beside the room: tokens by which they may ask, and hooks by which they are told."""
+"""Programs beside the room: tokens by which they ask, and hooks that send them news."""

@@ -1,4 +1,4 @@
-"""What a director does for programs that are told what happens."""
+"""The director's orders about hooks: programs that receive news of the room."""
 
 from typing import get_args
 
@@ -22,8 +22,10 @@ class HookGiven(Done, frozen=True):
 
 
 class AddHook(Order, frozen=True, tag="add-hook"):
-    """Director: tell a program at this address what happens, of these kinds, in all events or in
-    one. The answer's `hook` has the secret that signs what is sent, this once."""
+    """Director: send news of these kinds to a program at this address, of all events or of one.
+
+    The answer's `hook` has the secret that signs what is sent, this once.
+    """
 
     url: str
     kinds: tuple[Kind, ...]
@@ -32,7 +34,7 @@ class AddHook(Order, frozen=True, tag="add-hook"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The program is told from now on."""
+        """Add the hook."""
         hooks = step.part(Hooks)
         if (refused := missing(self.event, step)) is not None:
             return refused
@@ -47,24 +49,26 @@ class AddHook(Order, frozen=True, tag="add-hook"):
         return HookGiven(hook=hooks.add(self.url, kinds, self.event, step))
 
     def kept(self) -> Order:
-        """Without its address."""
+        """Return the order without its address."""
         return msgspec.structs.replace(self, url="")
 
 
 class RemoveHook(Order, frozen=True, tag="remove-hook"):
-    """Director: nothing more is sent to a hook, nor what still waits. Who directs one event may
-    remove those that are told of it alone."""
+    """Director: remove a hook; nothing more is sent to it, nor what still waits.
+
+    The director of one event may remove hooks of that event alone.
+    """
 
     hook: str
 
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The hook is told nothing more."""
+        """Remove the hook."""
         return step.part(Hooks).remove(self.hook, step.person, step.batch) or Done()
 
     def meant(self, step: Step) -> str | None:
-        """The event of which the hook is told."""
+        """Return the event of the hook, None for all events."""
         return step.part(Hooks).event_of(self.hook)
 
 
@@ -76,11 +80,11 @@ class TryHook(Order, frozen=True, tag="try-hook"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The hook is sent something."""
+        """Send the hook something."""
         return step.part(Hooks).test(self.hook, step.person, step.batch) or Done()
 
     def meant(self, step: Step) -> str | None:
-        """The event of which the hook is told."""
+        """Return the event of the hook, None for all events."""
         return step.part(Hooks).event_of(self.hook)
 
 

@@ -1,5 +1,7 @@
-"""What programs are told, from the rows of the journal: by allow-list, and never a card. A body is
-made when something happens, with the names of that moment: names that were erased since go from it.
+"""News for programs, from the rows of the journal: by allow-list, and never a card.
+
+A body is made when something happens, with the names of that moment; names that have been erased
+since are removed from it.
 """
 
 from collections.abc import Callable
@@ -8,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ruleone.room.bundle.importing import part_stream
-from ruleone.room.cash.waiting.lists import STREAM as WAITING
+from ruleone.room.cash.waiting import STREAM as WAITING
 from ruleone.room.core.books import STREAM as CAGE
 from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.room.desk.desk import STREAM as DESK
@@ -25,13 +27,17 @@ from ruleone.store.journal import Journal, Row
 from ruleone.store.people import ERASED
 
 IsErased = Callable[[str], bool]
-"""Whether the person of this id was erased; the `p1` of a live table is nobody's, and has
-a `person` beside it."""
+"""A test whether the person of this id was erased.
+
+The `p1` of a live table is not the id of anybody, and has a `person` beside it.
+"""
 
 
 def without_erased(body: bytes, is_erased: IsErased) -> bytes:
-    """The body with a dash for everybody who was erased since it was made; the same bytes where
-    nobody was. A name stands beside its person's id (`telling.fact.who`)."""
+    """Return the body with a dash for everybody who was erased since it was made.
+
+    The bytes stay the same where nobody was. A name is beside its person's id (`schema.who`).
+    """
     told = msgspec.json.decode(body)
     return msgspec.json.encode(told) if _erase(told, is_erased) else body
 
@@ -51,8 +57,11 @@ def _erase(told: Any, is_erased: IsErased) -> bool:
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that happened, at the room's time: `event` is the event or table, None for the room
-    itself; `hook` the only one to be told, None for all."""
+    """Something that happened.
+
+    `event` is the event or table, None for the room itself; `hook` is the only hook to get it, None
+    for all.
+    """
 
     kind: Told
     event: str | None
@@ -64,7 +73,7 @@ TOLD: Final[dict[type[Any], Teller]] = {
     **OF_HOUSE, **OF_ENTRIES, **OF_RESULTS, **OF_CLOCK, **OF_TABLES, **OF_FLOOR, **OF_DESK,
     **OF_WHAT_WAS_TAKEN_BACK,
 }  # fmt: skip
-"""What each record tells. None of them is in the stream of a dealt hand."""
+"""The news in each record. None of these records is in the stream of a dealt hand."""
 
 _READ: Final = {
     str(record.__struct_config__.tag): (msgspec.msgpack.Decoder(record), teller)
@@ -72,7 +81,7 @@ _READ: Final = {
 }
 
 STREAMS: Final = (ROOM, CAGE, WAITING, DESK, "event/", "cash/", "live/")
-"""What the names of the streams begin with in which they stand."""
+"""The beginnings of the names of streams that hold these records."""
 
 
 def concerns(stream: str) -> bool:
@@ -81,15 +90,14 @@ def concerns(stream: str) -> bool:
 
 
 def is_of_elsewhere(journal: Journal, stream: str) -> bool:
-    """Whether the stream is that of an event which another room has played: nobody waits for news
-    of it."""
+    """Whether the stream is that of an event which another room has played: it is not news."""
     kind, _, event = stream.partition("/")
     beside = part_stream(event)
     return kind == "event" and beside in dict(journal.streams(beside))
 
 
 def happenings(row: Row, name: Name) -> tuple[Happening, ...]:
-    """What a row has to tell; () for most."""
+    """Return the news in a row, () for most rows."""
     read = _READ.get(row.kind)
     if read is None or not concerns(row.stream):
         return ()

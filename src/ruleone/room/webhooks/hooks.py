@@ -1,6 +1,7 @@
-"""Hooks: programs that are told of what happens, added and removed by the director; and where one
-may point to. The room sends what a director wrote down; it must not be led to machines that only
-the room can reach.
+"""Hooks: programs that receive news of the room, added and removed by the director.
+
+The room sends to the address that a director wrote down. It must not be led to machines that only
+the room can reach, so the addresses are restricted.
 """
 
 import re
@@ -64,8 +65,11 @@ class Target:
 
 
 def target_of(url: str, private: bool) -> Target | Refusal:
-    """The target that an address names, or why it may not be one. Names are looked up when
-    something is sent; numbers are judged at once. `private` allows the house's own network."""
+    """Return the target of an address, or why it may not be one.
+
+    Names are looked up when something is sent; numbers are checked at once. `private` allows the
+    host's own network.
+    """
     found = _URL.fullmatch(url) if len(url) <= limits.HOOK_URL_MAX_CHARACTERS else None
     if found is None or "#" in url:
         return BAD_URL
@@ -80,8 +84,11 @@ def target_of(url: str, private: bool) -> Target | Refusal:
 
 
 def may_reach(address: str, private: bool) -> bool:
-    """Whether something may be sent to this number: any that all the world has; with `private` also
-    those of the house's own network and of this machine. Never what only one link knows."""
+    """Whether something may be sent to this number.
+
+    Any number that is global, with `private` also those of the host's own network and of this
+    machine. Never one that is valid on a single link alone.
+    """
     number = ip_address(address.partition("%")[0])
     if isinstance(number, IPv6Address):
         inner = _carried(number)
@@ -96,7 +103,7 @@ def may_reach(address: str, private: bool) -> bool:
 
 
 def _carried(number: IPv6Address) -> IPv4Address | None:
-    """The number of the older form that is meant by one of the newer; None where none is."""
+    """Return the IPv4 number that an IPv6 number leads to, None where it leads to none."""
     if number.sixtofour is not None:
         return number.sixtofour
     carries = any(number in network for network in _CARRYING)
@@ -109,8 +116,11 @@ UNKNOWN: Final = Refusal("hook-unknown", "illegal")
 
 
 class Hooks:
-    """All hooks in force, by id. `private` says whether they may be in the house's own network;
-    `names` keeps their addresses, which stand in no record."""
+    """All hooks in force, by id.
+
+    `private` says whether they may be in the host's own network; `names` keeps their addresses,
+    which are in no record.
+    """
 
     def __init__(self, private: bool, names: Names) -> None:
         self.private: Final = private
@@ -119,7 +129,7 @@ class Hooks:
         self._made = 0
         self._sent: Final[dict[str, tuple[int, tuple[DeliveryView, ...]]]] = {}
         self.not_told: tuple[NotToldView, ...] = ()
-        """What no hook hears of for now, because telling it failed."""
+        """The news that no hook gets for now, because sending it failed."""
         self.head = ""
         """The head of the journal that was noted last."""
 
@@ -142,24 +152,29 @@ class Hooks:
                 pass
 
     def find(self, hook: str) -> r.HookAdded | None:
-        """The hook of this id, while it is in force."""
+        """Return the hook of this id while it is in force, else None."""
         return self._hooks.get(hook)
 
     def url(self, hook: str) -> str:
-        """Where a hook is told; a dash for one that is not in force, and for one whose address was
-        lost with the file that kept it."""
+        """Return the address of a hook.
+
+        A dash for one that is not in force, and for one whose address was lost with the file that
+        kept it.
+        """
         made = self.find(hook)
         if made is None:
             return ERASED
         return self._names.name(made.address) if made.address else made.url
 
     def sweep(self) -> "Future[None]":
-        """Forget the addresses of all that is not in force: of a hook that was removed, or was
-        never written down because the room died. Done when that is durable."""
+        """Erase the addresses of all hooks that are not in force; done when that is durable.
+
+        These are hooks that were removed, or never written down because the room died.
+        """
         return self._names.keep_addresses(made.address for made in self if made.address)
 
     def event_of(self, hook: str) -> str | None:
-        """The event that the hook is told of; None for one that is told of all, or is none."""
+        """Return the event of the hook; None for all events, and for an unknown hook."""
         made = self.find(hook)
         return None if made is None else made.event
 
@@ -170,13 +185,15 @@ class Hooks:
         return tuple(dict.fromkeys(chain(grant_topics("hooks", None), *each)))
 
     def sent(self, hook: str, waiting: int, last: tuple[DeliveryView, ...]) -> None:
-        """What was sent to a hook last, and how much waits to be."""
+        """Note what was sent to a hook last, and how much still waits."""
         if hook in self._hooks:
             self._sent[hook] = (waiting, last)
 
     def add(self, url: str, kinds: tuple[Kind, ...], event: str | None, step: Step) -> HookView:
-        """A new hook. Its secret is in the answer. Its address is durable before its record is, so
-        that none is ever in force without one."""
+        """Add a hook; the view has its secret.
+
+        Its address is durable before its record is, so that none is ever in force without one.
+        """
         entropy, batch = step.ports.entropy, step.batch
         name, secret = f"w{self._made + 1}", entropy(SECRET_BYTES).hex()
         address = f"a{entropy(ADDRESS_BYTES).hex()}"
@@ -187,7 +204,7 @@ class Hooks:
         return msgspec.structs.replace(self._view(made), secret=secret)
 
     def remove(self, hook: str, by: str, batch: Batch) -> Refusal | None:
-        """Nothing more is sent to it, and once that is written its address is forgotten."""
+        """Remove the hook; its address is erased once that is written."""
         made = self.find(hook)
         if made is None:
             return UNKNOWN
@@ -203,7 +220,7 @@ class Hooks:
         return None
 
     def view(self, event: str | None) -> HooksView:
-        """All hooks, or those for one event, the newest first."""
+        """Return all hooks, or those for one event, the newest first."""
         newest = reversed(self._hooks.values())
         shown = (self._view(made) for made in newest if is_shown(made.event, event))
         failed = (one for one in self.not_told if event in (None, one.event) or one.event is None)

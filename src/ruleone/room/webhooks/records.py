@@ -1,4 +1,4 @@
-"""What the journal has of programs, in the stream `room`."""
+"""Records of programs in the stream `room`."""
 
 from typing import Literal
 
@@ -12,15 +12,17 @@ Kind = Literal[
     "table-moves", "chips", "day", "bags", "penalty", "ruling", "floor-call", "dealers",
     "announcement", "frozen", "journal-head",
 ]  # fmt: skip
-"""What a director may choose for a hook; `test` comes when he asks for it."""
+"""The kinds of news that a director may choose for a hook; `test` is sent on request alone."""
 
 Told = Kind | Literal["test"]
 
 
 class TokenMade(msgspec.Struct, frozen=True, tag="token-made"):
-    """A token of a program: SHA-256 of its secret, never the secret. `person` is the program's own
-    id, whose name is kept where it can be erased. `made_ms` and `ends_ms` are times of the wall:
-    while the room is down they go on."""
+    """A token of a program: the SHA-256 of its secret, never the secret itself.
+
+    `person` is the program's own id, whose name is kept where it can be erased. `made_ms` and
+    `ends_ms` are times of the wall: they pass while the room is down.
+    """
 
     token: str
     digest: bytes
@@ -47,10 +49,12 @@ class TokenExpired(msgspec.Struct, frozen=True, tag="token-expired"):
 
 
 class HookAdded(msgspec.Struct, frozen=True, tag="hook-added"):
-    """A program is told of what happens from now on. The secret signs what is sent to it, and is
-    good for nothing else. `at_ms` is the room's time. `address` is an opaque id; the URL that it
-    stands for is kept where it can be erased, and `url` is "". Journals of earlier versions have
-    the `url` itself, and no `address`."""
+    """A program receives news from now on.
+
+    The secret signs what is sent to it, and is used for nothing else. `at_ms` is the room's time.
+    `address` is an opaque id; the URL that it stands for is kept where it can be erased, and `url`
+    is "". Journals of earlier versions have the `url` itself, and no `address`.
+    """
 
     hook: str
     url: str
@@ -63,14 +67,14 @@ class HookAdded(msgspec.Struct, frozen=True, tag="hook-added"):
 
 
 class HookRemoved(msgspec.Struct, frozen=True, tag="hook-removed"):
-    """The program is told nothing more."""
+    """The program receives nothing more."""
 
     hook: str
     by: str
 
 
 class HookTested(msgspec.Struct, frozen=True, tag="hook-tested"):
-    """A director wants to see that the program hears."""
+    """A director asked for a test delivery to the program."""
 
     hook: str
     by: str

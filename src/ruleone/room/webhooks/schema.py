@@ -1,6 +1,7 @@
-"""What the facts of each kind are: their names and types, the shapes behind the page for programs.
-Which of them stand in a body depends on what happened there; a test holds them against all that is
-told."""
+"""The facts of each kind of news: their names and types, for the page about programs.
+
+The facts that are in a body depend on what happened; a test compares them with all that is sent.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -18,8 +19,11 @@ Facts = dict[str, Any]
 
 
 class Payload(msgspec.Struct, frozen=True):
-    """Something of a kind. `event` is the event or table that it concerns, where that is not the
-    one in whose stream it stands; `hook` the only one to be told, None for all."""
+    """Something of a kind that happened.
+
+    `event` is the event or table that it concerns, where that is another one than its stream's;
+    `hook` is the only hook to get it, None for all.
+    """
 
     kind: Told
     facts: Facts
@@ -28,25 +32,30 @@ class Payload(msgspec.Struct, frozen=True):
 
 
 Teller = Callable[[Any, Name], Iterator[Payload]]
-"""What a record tells."""
+"""A function that yields the news in a record."""
 
 Tellers = Mapping[type[Any], Teller]
 
 
 def typed(person: str, name: str, called: Name) -> Facts:
-    """Somebody whose name was typed: the id of the name and the name, or what the record of an
-    earlier version calls him."""
+    """Return the facts of a person whose name was typed: the id and the name.
+
+    Records of earlier versions have the `name` alone.
+    """
     return {"person": person, "name": called(person)} if person else {"name": name}
 
 
 def who(player: str, name: Name) -> Facts:
-    """A player: his opaque id, and what he is called today."""
+    """Return the facts of a player: the opaque id, and the present name."""
     return {"player": player, "name": name(player)}
 
 
 class Posted(msgspec.Struct, frozen=True):
-    """What is posted to a hook. `id` is the same each time it is sent, `event` the event or table,
-    null for the room itself; `at_ms` is the room's time."""
+    """The body of a request to a hook.
+
+    `id` is the same each time it is sent. `event` is the event or table, null for the room itself;
+    `at_ms` is the room's time.
+    """
 
     id: str
     kind: Told
@@ -56,7 +65,7 @@ class Posted(msgspec.Struct, frozen=True):
 
 
 class ToldPlayer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A player in a list: his id, his name, and what the list tells of him."""
+    """A player in a list: id, name, and the facts that the list has."""
 
     player: str
     name: str
@@ -118,7 +127,7 @@ _TYPES: Final[dict[str, Any]] = {
     "denominations": list[int],
     "tables": list[ToldTable],
 }  # fmt: skip
-"""What a fact is wherever it stands, but for those below."""
+"""The type of a fact in all kinds, except for those below."""
 
 _NAMES: Final[dict[Told, str]] = {
     "event-created": "template name",

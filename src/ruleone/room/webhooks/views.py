@@ -1,4 +1,4 @@
-"""What the director is shown of programs."""
+"""Views of programs, for the director."""
 
 from typing import Literal
 
@@ -11,8 +11,10 @@ Ended = Literal["revoked", "expired"]
 
 
 class TokenView(msgspec.Struct, frozen=True):
-    """A token of a program. `secret` is told once, to the one who made it; `ended` says why it is
-    worth nothing any more. Its times are milliseconds since 1970."""
+    """A token of a program; its times are milliseconds since 1970.
+
+    `secret` is shown once, to its maker; `ended` says why the token is no longer valid.
+    """
 
     token: str
     name: str
@@ -35,9 +37,11 @@ Delivered = Literal["waiting", "done", "failed"]
 
 
 class DeliveryView(msgspec.Struct, frozen=True):
-    """Something that was sent to a hook, or is to be. `status` is the other side's answer in HTTP's
-    numbers, `why` what went wrong where none came; a failed one that waits is tried again at
-    `next_ms`. Times are milliseconds since 1970."""
+    """Something that was sent to a hook, or is to be.
+
+    `status` is the HTTP status of the other side, `why` what went wrong where none came. A failed
+    one that waits is tried again at `next_ms`. Times are milliseconds since 1970.
+    """
 
     delivery: str
     kind: Told
@@ -50,8 +54,10 @@ class DeliveryView(msgspec.Struct, frozen=True):
 
 
 class HookView(msgspec.Struct, frozen=True):
-    """A program that is told, and what it was sent last, the newest first. `secret` is told once,
-    to the one who added it."""
+    """A program that receives news, and what it was sent last, the newest first.
+
+    `secret` is shown once, to the person who added the hook.
+    """
 
     hook: str
     url: str
@@ -63,8 +69,10 @@ class HookView(msgspec.Struct, frozen=True):
 
 
 class NotToldView(msgspec.Struct, frozen=True):
-    """What happens in this event, or with None elsewhere in the room, is not told to any program
-    now, because this failed; it is tried again, and sent then. `since_ms` is the room's time."""
+    """A failure to send the news of this event, or with None of the rest of the room.
+
+    It is tried again, and the news is sent then. `since_ms` is the room's time.
+    """
 
     event: str | None
     what: str
@@ -72,9 +80,12 @@ class NotToldView(msgspec.Struct, frozen=True):
 
 
 class HooksView(msgspec.Struct, frozen=True, tag="hooks"):
-    """All programs that are told, or those that are told of one event alone; `private` says whether
-    they may be in the house's own network. `not_told` is what none of them hears of for now. `head`
-    is that of the journal, as it was noted last, for who directs the whole room."""
+    """All hooks, or those of one event alone.
+
+    `private` says whether they may be in the host's own network. `not_told` is the news that none
+    of them gets for now. `head` is that of the journal, as it was noted last, for directors of the
+    whole room.
+    """
 
     hooks: tuple[HookView, ...]
     private: bool

@@ -1,4 +1,4 @@
-"""Scenarios of an event: seats, moves, stakes, and chips that leave play."""
+"""Scenarios of an event: seats, moves, stakes, and chips that are colored up."""
 
 from ruleone.scenarios.event.button import ButtonScenario
 from ruleone.scenarios.event.draw import DrawScenario

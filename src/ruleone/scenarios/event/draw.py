@@ -17,10 +17,11 @@ from ruleone.tournament.seeded_draw import hand_out, highest
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One draw.
 
-    Of `players` at `tables` of `size` seats from `seed`: how many are `seated`, each in a seat of
-    their own, and whether the same seed draws the same `again`. Of `shown` cards by name: the
-    `highest`, all who tie. Of `seat_cards` from the top of the stack and `upcards`: who `gets`
-    which.
+    A draw of seats is that of `players` at `tables` of `size` seats from `seed`. `seated` is the
+    number of them who get a seat of their own, and `again` says whether the same seed draws the
+    same. A draw for high card is that of the `shown` cards by name: `highest` are all who tie for
+    it. A draw of seat cards has `seat_cards` from the top of the stack and `upcards`: `gets` is the
+    card of each.
     """
 
     players: Annotated[int, msgspec.Meta(ge=1, le=SCENARIO_PLAYERS_MAX)] = 1

@@ -27,11 +27,11 @@ WHY_MAX = 300
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A race, or chips found after one.
 
-    A race is of the chips `removed` by seat and the `higher` ones beside them, in chips of the
-    smallest denomination that stays, with the `cards` for the odd ones: who `won`, most significant
-    card first, who is `kept_in`, the worth of the named seats `after`, and the change in worth of
-    the table (`change`). Chips are `found` after it: the `exchange` for them, the `void` part, and
-    whether the floor decides that (`ruling`).
+    A race is of the chips `removed` by seat and the `higher` ones beside them, with the `cards` for
+    the odd ones. All are in chips of the smallest denomination that stays. `won` has the winners,
+    most significant card first, `kept_in` those who are kept in. `after` is the worth of the named
+    seats, and `change` the change in worth of the table. Chips are `found` after it: the `exchange`
+    for them, the `void` part, and whether the floor decides that (`ruling`).
     """
 
     removed: dict[int, Count] = {}
@@ -63,7 +63,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RaceScenario(Scenario, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Chips of `chip` leave play for those of `into`."""
+    """Chips of `chip` are colored up to those of `into`."""
 
     kind: Literal["race"]
     chip: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]

@@ -40,9 +40,9 @@ from ruleone.tournament.terms.final_table import final_table_size
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Expectations at a step.
 
-    `moved`, `final_table` and `busts` cover all that happened since the last step of this kind;
-    `stacks` are some players' chips by table and seat, as `1-4`; `clock` is the time left of the
-    level, as `17:30`; the keys from `game` on are of the hand that was dealt last.
+    `moved`, `final_table` and `busts` cover all that happened since the last step of this kind.
+    `stacks` are some players' chips by table and seat, as `1-4`. `clock` is the time left of the
+    level, as `17:30`. The keys from `game` on are of the hand that was dealt last.
     """
 
     tables: dict[str, int] | UnsetType = UNSET

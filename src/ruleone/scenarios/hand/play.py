@@ -60,9 +60,9 @@ from ruleone.words import SOURCE
 class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Expectations at one step.
 
-    Seats go by their names, amounts are chips; `to_call` is the addition of a call, `raise_` the
+    Seats go by their names, amounts are chips. `to_call` is the addition of a call, `raise_` the
     minimum and maximum total. The keys from `ruling` on are about the last words and chips that
-    were read, or the acts out of turn; `untold` are the facts that were left out and decide, where
+    were read, or the acts out of turn. `untold` are the facts that were left out and decide, where
     the ruling is `tell-first`. A key that is not there expects nothing.
     """
 

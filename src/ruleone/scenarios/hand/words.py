@@ -1,9 +1,13 @@
 """Steps of a hand in words: actions, a player's words and chips, and acts of the floor.
 
-"B raise 300", "A all-in", "C asks-to-see A", "go on" are actions; "B says 'raise', pushes 11x100,
-pushes 2x1000" is a whole turn, one thing after the other; "C bet 500 out of turn", "B kept silent
-with time", "C as ruled" and "the floor rules raise 500" are acts out of turn and of the floor; "the
-hand of B is killed", "B gets back 2000" are interventions.
+Actions: "B raise 300", "A all-in", "C asks-to-see A", "go on".
+
+A whole turn, one thing after the other: "B says 'raise', pushes 11x100, pushes 2x1000".
+
+Acts out of turn and of the floor: "C bet 500 out of turn", "B kept silent with time", "C as ruled",
+"the floor rules raise 500".
+
+Interventions: "the hand of B is killed", "B gets back 2000".
 """
 
 import re

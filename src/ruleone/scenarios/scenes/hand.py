@@ -1,8 +1,8 @@
 """Picture of one hand, replayed while noting sights and words.
 
-It also has the ladder of the bets of a street up to the minimum next one, the expectations of a
-step, rulings in the floor's own sentences with the players' names for their seats, and turns in
-words.
+It also has the ladder of the bets of a street up to the minimum next one, and the expectations of a
+step. Rulings are in the floor's own sentences with the players' names for their seats, and turns
+are in words.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

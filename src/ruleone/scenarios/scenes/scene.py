@@ -114,10 +114,10 @@ class Scene(msgspec.Struct, frozen=True):
     """The picture of a case.
 
     It has a table, tables as plans (`rings`), hands beside each other, or only lines. `title` has
-    no Chinese where nobody has written any; `document` is whether a document has the case,
-    `editions` are those under which it holds, `setting` the game and the stage at which it begins.
-    The `ruler` measures the last words or chips, the `ladder` the growth of the bets, where the
-    case asks how much a raise must be.
+    no Chinese where nobody has written any. `document` is whether a document has the case,
+    `editions` are those under which it holds. `setting` is the game and the stage at which the case
+    begins. The `ruler` measures the last words or chips, the `ladder` the growth of the bets, where
+    the case asks how much a raise must be.
     """
 
     id: str

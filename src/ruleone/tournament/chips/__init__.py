@@ -1,1 +1,1 @@
-"""Chips that leave play or are corrected: color-ups and their races, counts, corrections."""
+"""Chips that are colored up or corrected: color-ups and their races, counts, corrections."""

@@ -1,10 +1,10 @@
-"""Color-ups: when chips leave play, each table's chip race, and chips that turn up later.
+"""Color-ups: when chips are removed, each table's chip race, and chips that turn up later.
 
-In a chip race chips of one denomination leave a table, and cards decide over the odd ones. The
-cards are drawn from a seed that was fixed before anybody knew who has odd chips: before the chips
-are counted the SHA-256 of a fresh seed is announced, after the race the seed itself. So nobody can
-choose chips by the cards to come, nor the cards by the chips, and anyone can deal them again: the
-stream is that of `seed + b"/race/<table>/<removed>"`, see `cards.draw`.
+In a chip race chips of one denomination are removed from a table, and cards decide over the odd
+ones. The cards are drawn from a seed that was fixed before anybody knew who has odd chips. Before
+the chips are counted the SHA-256 of a fresh seed is announced, after the race the seed itself. So
+nobody can choose chips by the cards to come, nor the cards by the chips. Anyone can deal them
+again: the stream is that of `seed + b"/race/<table>/<removed>"`, see `cards.draw`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ class BadRace(ValueError):
 
 
 class Race(msgspec.Struct, frozen=True):
-    """The chips before each seat when chips of `removed` leave play for chips of `into`.
+    """The chips before each seat when chips of `removed` are colored up to chips of `into`.
 
     `into` is then the smallest denomination at the table and worth up to RACE_CHIPS_MAX of the
     removed ones. Raises BadRace where that cannot be.
@@ -78,9 +78,9 @@ class Raced(msgspec.Struct, frozen=True):
     """A race that is over.
 
     `won` are the seats that got a chip, the best card first, and `kept_in` those that lost their
-    last chips and got one all the same. `chips` are those before each seat now; `change` is the
+    last chips and got one all the same. `chips` are those before each seat now. `change` is the
     difference in worth of all chips at the table, below 0 where odd chips that made no whole one
-    left play.
+    were removed.
     """
 
     won: tuple[int, ...]
@@ -98,11 +98,11 @@ def value(pile: Mapping[int, int]) -> int:
 def race_off(race: Race, cards: Mapping[int, Sequence[Card]], edition: Edition) -> Raced:
     """Race off the odd chips, by the cards of each seat: one for each odd chip.
 
-    Chips that make a whole one are exchanged. The odd ones of all seats together buy whole ones,
-    which go to the highest cards, by rank and then by suit, no more than one to a player
-    (house-22A.1, tda2011-21.1). Of equal cards, where more than one deck was needed, the one dealt
-    first counts. Nobody is raced out of the event: a player who loses the last chips gets one of
-    the smallest that are left (house-22A.2, tda2011-21.2).
+    Chips that make a whole one are exchanged. The odd ones of all seats together buy whole ones.
+    These go to the highest cards, by rank and then by suit, no more than one to a player
+    (house-22A.1, tda2011-21.1). Between equal cards, where more than one deck was needed, the one
+    dealt first counts. Nobody is raced out of the event: a player who loses the last chips gets one
+    of the smallest that are left (house-22A.2, tda2011-21.2).
 
     Raises BadRace where a seat has more or fewer cards than odd chips.
     """
@@ -248,7 +248,7 @@ def color_up_refused(
 
 
 def choices(state: EventState) -> tuple[int, ...]:
-    """Return the chips that the smallest ones may leave play for now."""
+    """Return the chips to which the smallest ones may be colored up now."""
     planned = {plan.into for plan in state.clock.structure.color_ups}
     chips = sorted(planned.union(to_choose_from(state.config.chips)))
     return tuple(chip for chip in chips if order_refused(state, chip) is None)
@@ -288,8 +288,8 @@ def race_at(state: EventState, up: ColoringUp, table: Table) -> tuple[Race, dict
 def raced(state: EventState, up: ColoringUp, table: Table, at_ms: int) -> ChipsRaced:
     """Return one table's race, its cards drawn.
 
-    Less than one removed chip, which a bet of any amount leaves behind, is a rest that no race is
-    held for (house-22C.2); nobody goes out by that either (house-22A.2).
+    A bet of any amount may leave behind less than one removed chip. No race is held for that rest
+    (house-22C.2); nobody goes out by that either (house-22A.2).
     """
     assert state.seed is not None
     rules, into = state.rules, up.into

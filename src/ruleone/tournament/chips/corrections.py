@@ -32,9 +32,9 @@ def corrected(
     """Return the correction, or its refusal.
 
     It is made only between two hands of the player, for in a hand its chips have to add up. Chips
-    that nobody owns, or that were carried out of sight, leave play (house-58, house-57.1,
-    tda2011-48). The player keeps at least one chip: removing a player is another order. At night it
-    corrects the count of a bag, which both have then to sign again.
+    that nobody owns, or that were carried out of sight, are removed from play (house-58,
+    house-57.1, tda2011-48). The player keeps at least one chip: removing a player is another order.
+    At night it corrects the count of a bag, which both have then to sign again.
     """
     if state.phase == "night":
         has = _bagged(state, player)
@@ -80,7 +80,7 @@ def counted(
     """Return the count of these seats, or its refusal.
 
     It is taken only between two hands of the table. Players there have won from each other off the
-    record, so the counted stacks have the recorded sum; `off` is the difference that the floor has
+    record, so the counted stacks have the recorded sum. `off` is the difference that the floor has
     found, in whole chips of those in play. Nobody is counted out: a player without chips goes out
     in a hand, or is out in a round hand for hand, and is not counted back in.
     """

@@ -92,7 +92,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "at_ms": ("time", is_time),
     "now_ms": ("time", is_time),
 }
-"""For each argument, the word for the expected value, and a check of a value."""
+"""The word for the expected value of each argument, and a check of a value."""
 
 
 def misfit(arguments: Mapping[str, object]) -> Refusal | None:

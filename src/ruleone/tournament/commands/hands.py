@@ -29,7 +29,7 @@ def next_hand(state: EventState, table: int, at_ms: int, absent: Container[str] 
 
     The hands of players who are `absent` are killed once dealt (house-28.2, tda2011-27.1).
     Alternates for a seat that this hand opens follow it. A level that is due has to be announced by
-    `wake`, or the hand is still of the old one (house-21.2); where the edition goes by the clock
+    `wake`, or the hand is still of the old one (house-21.2). Where the edition goes by the clock
     alone it starts here as well. A due event that lets no hand start refuses it: `wake` brings the
     break, the end of the day, or with that of entries the final table.
     """

@@ -55,8 +55,8 @@ def move(
 def remove(state: EventState, player: str, reason: str, at_ms: int) -> Decision:
     """Remove a player from the event, now or when the player's hand is over.
 
-    The chips leave play, at night with the bags. A pending move is dropped. Refused where nobody
-    else is in.
+    The chips are removed from play, at night with the bags. A pending move is dropped. Refused
+    where nobody else is in.
     """
     refused = no_one_in(state, player) or removal_waits(state, player) or last_one_in(state)
     if no := refused or bad_reason(reason):
@@ -84,7 +84,7 @@ def break_table(
 ) -> Decision:
     """Break this table before its turn by the posted order, after others that were named.
 
-    It breaks once its hand is over, as soon as the others have seats for its players; where it is
+    It breaks once its hand is over, as soon as the others have seats for its players. Where it is
     not to `wait` for seats it is refused while there are too few. Refused where that left no table,
     and for the last two, which the final table joins.
     """

@@ -1,7 +1,7 @@
 """Amounts of a deal: whole numbers that add up to the prizes left, by ICM or by chips.
 
-In the model of Malmuth and Harville the winner is each player with the chance of the player's share
-of the chips; the second, with that of the share of the others' chips, and so on. Instead of all
+In the model of Malmuth and Harville each player wins with the probability of their share of the
+chips. Each is second with that of their share of the others' chips, and so on. Instead of all
 orders of finish the sum goes over the sets of players placed already: 2 ** players of them.
 """
 
@@ -128,7 +128,7 @@ def offer(kind: Reckoned, stacks: Sequence[int], prizes: Sequence[int], left: in
 
     Prizes are first place first. `left` stays to play for: it comes off the first prize, and its
     maximum is the difference to the second one. Amounts are whole and add up to the prizes less
-    `left`; an odd unit goes to the largest remainder, of equal ones to the bigger stack, then to
+    `left`. An odd unit goes to the largest remainder, of equal ones to the bigger stack, then to
     the one named first.
 
     Raises BadDeal where these are not stacks and prizes of one table.

@@ -115,10 +115,10 @@ class SeatsDrawn(Decided, frozen=True, tag="seats-drawn"):
 
 
 class LatePlayerEntered(Decided, frozen=True, tag="late-player-entered"):
-    """A late entry or a re-entry.
+    """A late registration or a re-entry.
 
     `entry` counts all entries. `seat` (table and seat) was drawn from `open_seats`, which were in
-    order of table and seat; `pool` and `prizes` include the entry; `listed` says that the player
+    order of table and seat. `pool` and `prizes` include the entry. `listed` says that the player
     was the first of the alternates.
     """
 
@@ -184,7 +184,7 @@ class EntriesClosed(Happened, frozen=True, tag="entries-closed"):
 
 
 class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
-    """The start of a color-up: chips of `removed` leave play for chips of `into`.
+    """The start of a color-up: chips of `removed` are exchanged for chips of `into`.
 
     `into` is the smallest from now on. Each table exchanges its chips and races off the odd ones as
     soon as no hand is in play there.
@@ -199,8 +199,9 @@ class ColorUpBegan(Decided, frozen=True, tag="color-up-began"):
 class ChipsRaced(Decided, frozen=True, tag="chips-raced"):
     """The exchange of chips at a table, with each seat's chips `before` and `after`.
 
-    `cards` are those dealt for odd chips, seat by seat, `won` the seats that got a chip for them,
-    the best card first, `kept_in` those that had lost their last chips and got one all the same.
+    `cards` are those dealt for odd chips, seat by seat. `won` are the seats that got a chip for
+    them, the best card first. `kept_in` are those that had lost their last chips and got one all
+    the same.
     """
 
     table: int
@@ -430,10 +431,10 @@ class EndOrdered(Decided, frozen=True, tag="end-ordered"):
 
 
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
-    """The removal of a player by the director; the `chips` leave play.
+    """The removal of a player by the director, with the `chips` removed from play.
 
     The player sat in `seat` and had the bounty `head`, None where these were not kept, and had
-    `several` stacks; where they were `bagged` the seat is that of the evening, None where others
+    `several` stacks. Where they were `bagged` the seat is that of the evening, None where others
     play there now.
     """
 

@@ -7,9 +7,10 @@ from ruleone.tournament.events.happened import Decided
 Correction = Literal["found", "lost", "out-of-sight", "given-in-error", "counted", "fined"]
 """Cause of a correction of chips.
 
-A player's own chips were found and come back; chips that nobody owns leave play; chips that were
-carried out of sight are forfeited; too many or too few were given out; a count showed more or fewer
-than on the record; a penalty was paid with them.
+A player's own chips are `found` and come back. Chips that nobody owns (`lost`) are removed from
+play, and those carried `out-of-sight` are forfeited. Too many or too few were `given-in-error`.
+Players are `counted` with more or fewer chips than on the record. A penalty is paid with chips that
+are `fined`.
 """
 
 

@@ -84,9 +84,9 @@ class FlightStarted(Happened, frozen=True, tag="flight-started"):
 class DayDrawn(Decided, frozen=True, tag="day-drawn"):
     """The draw of the next day: bags become `stacks`.
 
-    A player with several has `given_up` chips, which leave play. `seed` (hex) is published and
-    makes the draws of this day, "" where draws are sealed. The seats follow; play resumes where the
-    clock `stopped`.
+    A player with several has `given_up` chips, which are removed from play. `seed` (hex) is
+    published and makes the draws of this day, "" where draws are sealed. The seats follow; play
+    resumes where the clock `stopped`.
     """
 
     seed: str

@@ -26,7 +26,8 @@ class PenaltyGiven(Decided, frozen=True, tag="penalty-given"):
 class PenaltyPaid(Decided, frozen=True, tag="penalty-paid"):
     """The payment of `chips` for the penalty of this `number` given at `given_ms`.
 
-    As many as the player had, but the smallest chip in play. They leave play.
+    These are at most what the player had, less the smallest chip in play. They are removed from
+    play.
     """
 
     player: str

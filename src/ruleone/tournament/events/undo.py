@@ -1,4 +1,4 @@
-"""What happens when the director takes back what has no contrary order of its own."""
+"""The events by which an act of the director, or a hand, is undone."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -10,17 +10,22 @@ from ruleone.tournament.seeded_draw import SeatCard
 
 
 class RemovalLapsed(Decided, frozen=True, tag="removal-lapsed"):
-    """A player who was to be removed once his hand is over stays in: the director takes it back, or
-    without a reason nobody else is in by then."""
+    """A player who was to be removed after their hand stays in.
+
+    The director undoes the removal, or without a `reason` it lapses: nobody else was in by then.
+    """
 
     player: str
     reason: str = ""
 
 
 class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):
-    """A player who was removed is in again, in his seat (table and seat) with all his `chips` and
-    the bounty `head` on his head; his place and its prize are open again. Where he was `bagged` his
-    chips are in their bags again, and the seat is that of the evening, None where he has none."""
+    """A player who was removed is in again, with all their `chips` and the bounty `head`.
+
+    Their place and its prize are open again. `seat` is the table and seat that they get. Where they
+    were `bagged`, the chips are in their bags again: `seat` is then that of the evening, None for
+    one who has none.
+    """
 
     player: str
     seat: SeatCard | None
@@ -31,9 +36,12 @@ class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):
 
 
 class PenaltyTakenBack(Decided, frozen=True, tag="penalty-taken-back"):
-    """The penalty of this kind and `number` that a player was given at `given_ms` (the last one,
-    where these are not told) stands against him no more: its `hands` are not to be missed, and the
-    `chips` that he has paid for it are his again. What it was given for stays in the record."""
+    """A penalty of a player no longer stands against them.
+
+    It is the one of this kind and `number` given at `given_ms`, or the last one, in records without
+    these. Its `hands` need not be missed, and the `chips` paid for it are returned. The offence
+    stays in the record.
+    """
 
     player: str
     table: int
@@ -45,7 +53,7 @@ class PenaltyTakenBack(Decided, frozen=True, tag="penalty-taken-back"):
     number: int = 0
 
     def meant(self, given: Sequence[PenaltyGiven]) -> PenaltyGiven:
-        """Which of those that he was given it is."""
+        """Return which of the penalties `given` to the player is undone."""
         when = self.given_ms
         return next(
             one
@@ -65,8 +73,10 @@ class LiftTakenBack(Decided, frozen=True, tag="lift-taken-back"):
 
 
 class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
-    """A player has not bought these `chips`: he gives them back and has his money again. Pool and
-    prizes are those without it."""
+    """A player returns these `chips` and gets the money for them back.
+
+    `pool` and `prizes`, in units of money, are those without the purchase.
+    """
 
     player: str
     what: Literal["rebuy", "add-on"]
@@ -78,10 +88,12 @@ class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
 
 
 class EntryTakenBack(Decided, frozen=True, tag="entry-taken-back"):
-    """A player has not entered: he leaves his seat at this table with his full stack, which nobody
-    has played with, and has his money again. Pool and prizes are those without the entry. Who had
-    entered `again` is out where he was, or has the bag of another flight; who had not was never in
-    the event."""
+    """A player returns the full, unplayed stack of an entry and gets the buy-in back.
+
+    They leave their seat at this table. `pool` and `prizes`, in units of money, are those without
+    the entry. A player who had entered `again` is out as before, or has the bag of another flight.
+    One who had not was never in the event.
+    """
 
     player: str
     table: int
@@ -113,9 +125,12 @@ class WaiverTakenBack(Decided, frozen=True, tag="waiver-taken-back"):
 
 
 class HandTakenBack(Decided, frozen=True, tag="hand-taken-back"):
-    """The last hand of a table counts for nothing: it was begun, told or finished wrongly. Its
-    players have the chips that they began it with, those who are `back` in after they had gone out
-    in it with these; the bounties that were `won` in it lie where they lay."""
+    """The last hand of a table does not count.
+
+    It was begun, recorded or finished wrongly. Its players have the chips that they began it with.
+    Those who had gone out in it are `back`, each with these chips. The bounties `won` in it are on
+    the heads of those players again.
+    """
 
     table: int
     hand: int
@@ -125,16 +140,20 @@ class HandTakenBack(Decided, frozen=True, tag="hand-taken-back"):
 
 
 class LastHandsTakenBack(Decided, frozen=True, tag="last-hands-taken-back"):
-    """The day does not end yet: no table has begun one of the last hands that were announced, and
-    the clock goes on from where it stopped."""
+    """The day does not end yet: the announced last hands are off.
+
+    No table has begun one of them. The clock goes on from the time at which it stopped.
+    """
 
     reason: str
 
 
 class DayDrawTakenBack(Decided, frozen=True, tag="day-draw-taken-back"):
-    """The seats of this `day`, which has not begun, count for nothing: all chips are in their bags
-    again, and the seats are drawn anew from another secret. Entries that were closed with the draw
-    stay closed."""
+    """The drawn seats of this `day`, which has not begun, do not count.
+
+    All chips are in their bags again, and the seats are drawn again from another secret. Entries
+    that the draw closed stay closed.
+    """
 
     day: int
     reason: str

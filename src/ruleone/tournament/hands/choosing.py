@@ -2,7 +2,7 @@
 
 The rules of the books do not cover dealer's choice; it is the house's, made in an event's rotation.
 The first turn of a table is chosen by the player on the button, each later one by the next player
-clockwise: in stud the button does not move (house-9A.1), and after an orbit it is back where it
+clockwise. In stud the button does not move (house-9A.1), and after an orbit it is back where it
 was, so that the choice goes round by itself. Where nobody has chosen, the next game of the list is
 played.
 """

@@ -1,8 +1,8 @@
 """Hand-for-hand play: near the money every table plays one hand, and waits for all the others.
 
 From the announcement on players who go out in the same hand at different tables share the places
-(tda2019-RP-8A), and every hand takes the same time off the clock, those in play at the announcement
-too (tda2019-RP-8B).
+(tda2019-RP-8A). Every hand takes the same time off the clock, those in play at the announcement too
+(tda2019-RP-8B).
 """
 
 from collections.abc import Iterator

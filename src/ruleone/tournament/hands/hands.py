@@ -78,7 +78,7 @@ def hold_on(state: EventState, table: Table, due: Sequence[TournamentEvent] = ()
     """Return the reason why the table may not start a hand now, None where it may.
 
     `due` are the events of the clock before the hand: a level, a break, or the end of one, of a
-    day, or of entries, with which the last tables may have to be joined first, or a satellite be
+    day, or of entries. With them the last tables may have to be joined first, or a satellite be
     over.
     """
     if table.hand is not None:
@@ -165,9 +165,9 @@ def decide_deal(
 ) -> Iterator[TournamentEvent]:
     """Start the table's next hand, in the level now in force.
 
-    Button and blinds, if there are any, move on; after stud that is to where the button stood
+    Button and blinds, if there are any, move on. After stud that is to where the button stood
     still: it had moved on for the hand with blinds that was to come (house-9A.3). A player who is
-    `absent` is dealt in, and the hand killed (house-28.2, tda2011-27.1); of thirteen cards an
+    `absent` is dealt in, and the hand killed (house-28.2, tda2011-27.1). With thirteen cards an
     absent player sets none, and surrenders in time.
     """
     rules, config = state.rules, state.config
@@ -236,10 +236,10 @@ def decide_record(
 ) -> Iterator[TournamentEvent]:
     """Record the hand with these stacks, and decide its consequences.
 
-    These are chips that leave play for penalties and in races, penalties served, busts and places,
-    then the director's orders, the final table, broken tables, balance and halts, and a level that
-    went by hands. Hand for hand busts and the rest wait until the other tables have finished
-    theirs.
+    First come chips that are removed for penalties and in races, penalties served, busts and
+    places. Then come the director's orders, the final table, broken tables, balance and halts, and
+    a level that went by hands. Hand for hand busts and the rest wait until the other tables have
+    finished theirs.
     """
     told = {seat: tuple(takers) for seat, takers in knockouts.items() if state.config.bounty}
     yield HandRecorded(order.number, order.table, dict(stacks), told, corrected, at_ms=at_ms)
@@ -393,9 +393,9 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Reseat players after some have left or come.
 
     Final table, breaks, a redraw, balance, halts; not at night. It runs again where a table is
-    halted: it gets a player from one that has fewer to spare (house-9C.4), and no longer keeps
-    seats for rebuys, so that an alternate may have one, and another table may break into them; so
-    too after a redraw, which fills seats that were kept.
+    halted. That table gets a player from one that has fewer to spare (house-9C.4). It no longer
+    keeps seats for rebuys, so that an alternate may have one, and another table may break into
+    them. It also runs again after a redraw, which fills seats that were kept.
     """
     if state.phase != "running" or state.in_round:
         return

@@ -1,18 +1,18 @@
 """Balancing of tables: who moves where and why, and which short table must wait.
 
-The table that gives is fixed beforehand (house-9B): the one with most players, ties by table number
-as the edition says, or of all tables that have players to spare the one that breaks first. From it
-the player due to be big blind next goes to the worst open seat of the table with fewest players,
-which is the one that will be big blind soonest and never the small blind (tda2011-8A.1,
+The table that gives is fixed beforehand (house-9B). It is the one with most players, ties by table
+number, or the first to break of all tables that have players to spare, as the edition says. From it
+the player due to be big blind next goes to the worst open seat of the table with fewest players.
+That is the seat that will be big blind soonest and never the small blind (tda2011-8A.1,
 tda2011-8A.2). A table in a hand gives its player when the hand is over.
 
 Where all games of the event are stud, players move by position (`balancing.stud`): the seat that
-opened last is filled by the player of the same seat (tda2011-8A.3). The book says so of stud alone:
-an event that also plays games with a button is a mixed one, and moves the next big blind all the
-time, while stud is played the player who would be it if the hand were hold'em (tda2011-8A.1,
-tda2011-8B, house-9A.2).
+opened last is filled by the player of the same seat (tda2011-8A.3). The book says so of stud alone.
+An event that also plays games with a button is a mixed one, and moves the next big blind all the
+time. While stud is played it moves the player who would be it if the hand were hold'em
+(tda2011-8A.1, tda2011-8B, house-9A.2).
 
-13-card poker has no blinds, and one place that is worse than the others: the button compares last
+13-card poker has no blinds, and one place that is worse than the others. The button compares last
 (chinese-order-1), when those who are short of chips may have none left for it. So there the player
 due to be the button next goes, to the open seat that will be the button soonest.
 """
@@ -270,9 +270,9 @@ def seat_to_move(state: EventState, table: Table, to_seat: int) -> int:
     """Return the seat whose player goes.
 
     It is the one due to be big blind next, or by position that of the number to fill. Where nobody
-    may go from there it is the next clockwise; a player whom the director has just placed there
-    stays for a hand, and one pinned to the seat (house-8, tda2011-6), or about to swap it
-    (house-6.2), stays where another can go.
+    may go from there it is the next clockwise. A player whom the director has just placed there
+    stays for a hand. One pinned to the seat (house-8, tda2011-6), or about to swap it (house-6.2),
+    stays where another can go.
     """
     swapping = {player for swap in state.swaps for player in swap.players}
     stays = table.placed | state.pinned.keys() | swapping

@@ -47,9 +47,9 @@ def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 def formed(state: EventState, at_ms: int, kept: Collection[str] | None = None) -> FinalTableFormed:
     """Return the forming of the final table.
 
-    All draw again with a new button where the edition has that (`final_table.redraw`); else those
+    All draw again with a new button where the edition has that (`final_table.redraw`). Else those
     at the last table stay, its button with them, and the others draw its open seats. A pinned
-    player keeps the seat number where it is free, those of the last table first (house-8); in a
+    player keeps the seat number where it is free, those of the last table first (house-8). In a
     repeated draw only those in `kept` do.
     """
     assert state.seed is not None

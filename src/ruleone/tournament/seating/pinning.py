@@ -1,9 +1,9 @@
 """Pinned seats: who may be pinned, and which seats no draw gives away (house-8, tda2011-6).
 
 The book only says that special needs are accommodated where that is possible. In a full draw of
-seats a player cannot keep the table, but can keep the number of the seat: where a table bends, by
-the door, beside the dealer. So the player gets a seat of this number, the others draw the rest, and
-the draw records who had no part in it.
+seats a player cannot keep the table, but can keep the number of the seat. That number stands for a
+place where a table bends, by the door, or beside the dealer. So the player gets a seat of this
+number, the others draw the rest, and the draw records who had no part in it.
 """
 
 from collections.abc import Collection, Iterable
@@ -67,7 +67,7 @@ def seats_kept(
 ) -> dict[str, int]:
     """Return the pinned players of one table with some seats taken.
 
-    Of those pinned to seats of one number the first keeps it.
+    Where several are pinned to seats of one number the first keeps it.
     """
     kept: dict[str, int] = {}
     for player, seat in numbers_kept(state, players, size).items():

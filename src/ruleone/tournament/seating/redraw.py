@@ -1,11 +1,12 @@
 """Redraws by the director: when all seats may be drawn again, and how.
 
 The book has seats drawn at random (house-6.1, tda2011-5.1) and names no moment after the start when
-they are drawn again; an edition may have it at the final table (`final_table.redraw`). So the floor
+they are drawn again. An edition may have it at the final table (`final_table.redraw`). So the floor
 decides it (house-1, tda2011-1), between two hands of the whole event. It is refused where something
-else has been promised to all by now: hand for hand, while a deal is offered, in the last hands of a
-day, and at the final table, whose own draw was the last one. One that waits for the hands in play
-gives way to the draw of a final table, or of the next day, that they bring.
+else has been promised to all by now. That is hand for hand, while a deal is offered, and in the
+last hands of a day. It is refused at the final table, too, whose own draw was the last one. One
+that waits for the hands in play gives way to the draw of a final table, or of the next day, that
+they bring.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence

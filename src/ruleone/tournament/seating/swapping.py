@@ -1,8 +1,8 @@
 """Swaps: when two players may change seats, and when they do.
 
-The book knows a player in a wrong seat, who goes to the right one with the present chips. Of two
-who sit in each other's seats neither finds the right one open, so they go at once, between two
-hands. The tables of both wait for that; hand for hand all tables wait for each other anyway.
+The book knows a player in a wrong seat, who goes to the right one with the present chips. Two who
+sit in each other's seats do not find the right one open, so they go at once, between two hands. The
+tables of both wait for that; hand for hand all tables wait for each other anyway.
 """
 
 from collections.abc import Callable, Iterator

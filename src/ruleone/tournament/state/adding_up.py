@@ -7,10 +7,11 @@ from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.state.event_state import EventState
 
 ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
-"""Source of chips that come into play or leave it.
+"""Source of chips that come into play or are removed from it.
 
-Full stacks of entries, rebuys and add-ons, chips of removed players, those given up from several
-stacks of flights, changes by races of odd chips, and corrections of the director.
+The sources are full stacks of entries, rebuys and add-ons, chips of removed players, and those
+given up from several stacks of flights. Changes by races of odd chips and corrections of the
+director are the others.
 """
 
 
@@ -37,7 +38,7 @@ def chip_lines(state: EventState) -> dict[ChipLine, int]:
 
 
 _NOBODY_MOVES: Final = (e.HandDealt, e.HandRecorded)
-"""By far the most frequent events; they change neither seats nor bounties."""
+"""The most frequent events by far; they change neither seats nor bounties."""
 
 
 class Broken(AssertionError):

@@ -21,14 +21,14 @@ Takers = tuple[tuple[str, int], ...]
 class Bounties(msgspec.Struct):
     """All bounties of an event. Amounts are in the unit of the prizes.
 
-    `heads` are the bounties of the stacks that are played, by player; `bagged` those of the stacks
-    in bags: of several flights one player may have both. `pot` is the sum that belongs to no
-    player: bounties that nobody has won and, in a mystery, all that is not paid yet. `won` is the
-    sum each player was paid so far, `knocked_out` the number of bounties or parts of one that the
-    player has won; `wins` are all of them, in order. `takers` are the winners of the last chips of
-    each player who is to be placed. `again` counts those that were put up with a rebuy, by players
-    who had lost all. `envelopes` are in the order in which they are opened, `opened` of them are;
-    `secret` is the one that they are drawn from.
+    `heads` are the bounties of the stacks that are played, by player. `bagged` are those of the
+    stacks in bags: with several flights one player may have both. `pot` is the sum that belongs to
+    no player: bounties that nobody has won and, in a mystery, all that is not paid yet. `won` is
+    the sum each player was paid so far. `knocked_out` is the number of bounties or parts of one
+    that the player has won; `wins` are all of them, in order. `takers` are the winners of the last
+    chips of each player who is to be placed. `again` counts those that were put up with a rebuy, by
+    players who had lost all. `envelopes` are in the order in which they are opened, `opened` of
+    them are; `secret` is the one that they are drawn from.
     """
 
     heads: dict[str, int] = {}

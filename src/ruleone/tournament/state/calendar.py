@@ -55,13 +55,13 @@ class Calendar:
     """The present `day` and `flight` of an event, each from 1.
 
     `bags` are those of the night, by player in the order of flights. `field` are the players of the
-    flight that is to start; `entered` and `rebought` count the entries and rebuys of each player in
+    flight that is to start. `entered` and `rebought` count the entries and rebuys of each player in
     the present one, `added_on` the players who have had the add-on in it. `stopped` and `chips`
     are, for each flight of the day, the stop of its clock and its smallest chip. `drawn` says that
     the next day has its seats. `removed` are the bags of players removed since the day before
     began, `unseated` the players removed from a seat of the last draw. `before` is the number of
     the last hand before the day. `lots` are the secrets of the last hands of all days and flights
-    so far, in order; `told` are the seeds that were published with draws that were undone: no other
+    so far, in order. `told` are the seeds that were published with draws that were undone: no other
     draw may come from them.
     """
 

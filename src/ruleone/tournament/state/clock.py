@@ -1,6 +1,6 @@
 """The level clock: the time played in the present level or break. Time comes from outside.
 
-The time played is derived from the times of the event's own events, so after a restart the clock
+The time played is derived from the times of the event's own events. So after a restart the clock
 continues from the last of them, and the time in which nothing ran does not count.
 """
 
@@ -47,7 +47,7 @@ class ClockReading(msgspec.Struct, frozen=True):
 class LevelClock:
     """State of the clock: the level's number, and the time played in it (or in the break).
 
-    `by_rounds` says that only `take` counts, not the time that passes, but for breaks; `carried_ms`
+    `by_rounds` says that only `take` counts, not the time that passes, but for breaks. `carried_ms`
     is the time taken beyond the end of a level, for the next one (tda2019-RP-8D). `held_ms` is the
     time played of the level in which the director began a break, None where there is none. `cut_ms`
     is, by level, the time left of one that was ended early. A time that was set may be longer than

@@ -3,15 +3,15 @@
 Only `evolve` changes it, but where a step has failed.
 
 Sealed draws: the secret of draw n is HMAC-SHA-256 of the event's secret (the key) and `draw/n`. The
-SHA-256 of the event's secret, its seal, is shown at the announcement; the seal of each draw's
-secret is shown with the draw before it, of the first one at the announcement, and the secret itself
-with its draw.
+SHA-256 of the event's secret, its seal, is shown at the announcement. The seal of each draw's
+secret is shown with the draw before it, that of the first one at the announcement. The secret
+itself is shown with its draw.
 
 So nobody can compute a draw that is to come: the secrets revealed so far say nothing of the next
-one. Each draw is checked at once against a seal that was shown before it. And no secret can be
+one. Each draw is checked at once against a seal that was shown before it. Nor can a secret be
 chosen by what has happened since the announcement: at the end the event's secret is revealed, and
 each draw's secret follows from it. A chain of hashes, revealed from its end on, needs no such end,
-but has a fixed length: nobody knows at the announcement how many draws a field of 20,000 needs, and
+but has a fixed length. Nobody knows at the announcement how many draws a field of 20,000 needs, and
 each link is computed back from the last one. One secret for all draws, as in earlier versions,
 reveals all of them with the first.
 """
@@ -84,7 +84,7 @@ Order = MoveOrdered | RemovalOrdered
 class WaitingOrders(dict[str, Order]):
     """The director's orders that wait for a hand to end, by player.
 
-    `kept` are the seats that somebody is to move to, by table: a search for open seats asks for
+    `kept` are the seats that somebody is to move to, by table. A search for open seats asks for
     them once a table, also where there are a thousand.
     """
 
@@ -132,7 +132,7 @@ class WaitingOrders(dict[str, Order]):
 class Conduct(msgspec.Struct, frozen=True):
     """A player's penalties, the oldest first, and the hands still to miss.
 
-    Of those in chips the player `owes` some until the hand is over, and has `paid` the others.
+    Those in chips are either in `owes`, until the hand is over, or in `paid`.
     """
 
     given: tuple[PenaltyGiven, ...] = ()
@@ -198,10 +198,10 @@ class Table:
     """A table in play. `players` are by seat, `hand` is the number of the hand in play.
 
     `last_hand` is the number of the newest one, 0 before the first. `before` are the positions of
-    its last hand with blinds (in stud the button stands frozen, house-9A.1, tda2011-8B); until
-    there is one `drawn` is the seat that drew the button. `hands_in_level` counts finished hands of
-    the present level. `placed` are the players whom the director has seated there since its last
-    hand began; `opened` are seats that players have left empty, the latest last. Without `blinds`
+    its last hand with blinds (in stud the button stands frozen, house-9A.1, tda2011-8B). Until
+    there is one, `drawn` is the seat that drew the button. `hands_in_level` counts finished hands
+    of the present level. `placed` are the players whom the director has seated there since its last
+    hand began. `opened` are seats that players have left empty, the latest last. Without `blinds`
     (13-card poker) the button alone goes round. `posted` are all players of the event who had the
     big blind in their last hand with blinds. `trail` are the changes of its last hand, until that
     is undone.
@@ -279,7 +279,7 @@ class HandForHand:
 
 
 class ColoringUp:
-    """A color-up in progress: chips of `removed` leave play for chips of `into`.
+    """A color-up in progress: chips of `removed` are exchanged for chips of `into`.
 
     The players in `waiting` have not exchanged theirs yet.
     """
@@ -295,7 +295,7 @@ class ColoringUp:
 class DealWished:
     """A deal that was `asked` for.
 
-    `offered` are its figures, once no hand is in play, with those who consent; `shown` is how they
+    `offered` are its figures, once no hand is in play, with those who consent. `shown` is how they
     were shown to players who answer by word, as those of `by_word` did. The figures were computed
     on these `stacks`.
     """
@@ -337,29 +337,35 @@ class EventState:
     """The state of an event, made by its events. Only `evolve` changes it; reading is free.
 
     `entrants` holds every entry in order with the style of a computer player, `alternates` those
-    who wait for a seat, in order; `stacks` and `seats` only those still in; `results` those who are
-    out (and the winner in the end), `earlier` the earlier results of re-entered players. `entries`
-    counts all entries from the start on, those of a player in `entered`, `entries_of_persons` those
-    of persons, also before it; `late_open` says that there may be more. `paid_in` is the sum paid
-    for prizes, `bounties` are those put up beside it. `draws` are the sealed ones, None where they
-    are not; `seed` is the source of the next draw: the secret revealed last of a sealed one, else
-    the seed that was published. `rebought` is the number of rebuys of a player, `heads_again` the
-    bounties put up with each of these, `added_on` the number of add-ons, in all flights (those of
-    this one are the `calendar`'s); `rebuys_made` are those of all, undone ones included. `bust_at`
-    is the table, seat and hand number of a player's last loss of all chips. `break_order` are the
-    open tables as they will break, the last one stays; `to_break` those that the director breaks
-    before their turn, the next one first. `orders` are the director's, waiting for a hand to end,
-    `swaps` those for two players at once; `ending` is whether they are to be the last. `redraw` is
-    one that waits for the hands in play, `redraws` is their number. `pinned` are players who keep
-    their seats where possible, each with its number, None before the draw; `posted` those who had
-    the big blind in their last hand with blinds. `conduct` are the penalties of each player.
-    `hand_for_hand_announced` stays true when that is over, by `hand_for_hand_paid` it was because
-    all who were left were paid. `chip` is the smallest chip in play, `coloring_up` are color-ups in
-    progress, in order; by `chips_raced` races have changed all chips, by `chips_corrected` the
-    director's corrections. `calendar` is its place in its days; in the phase "night" all chips are
-    in bags. Once the next day is drawn `night` is that before it, until the day begins. `deal` is
-    the one asked for or offered now, `deal_made` the one that all agreed on, on the chips of
-    `deal_stacks`; `deal_asked_in` the level in which a player asked for one last.
+    who wait for a seat, in order. `stacks` and `seats` have only those still in. `results` has
+    those who are out (and the winner in the end), `earlier` the earlier results of re-entered
+    players. `entries` counts all entries from the start on, `entered` those of each player.
+    `entries_of_persons` counts those of persons, also before the start; `late_open` says that there
+    may be more. `paid_in` is the sum paid for prizes, `bounties` are those put up beside it.
+
+    `draws` are the sealed ones, None where they are not. `seed` is the source of the next draw: the
+    secret revealed last of a sealed one, else the seed that was published. `rebought` is the number
+    of rebuys of a player, `heads_again` the bounties put up with each of these, `added_on` the
+    number of add-ons. They are those of all flights; those of this one are the `calendar`'s.
+    `rebuys_made` are those of all, undone ones included. `bust_at` is the table, seat and hand
+    number of a player's last loss of all chips.
+
+    `break_order` are the open tables as they will break, the last one stays. `to_break` are those
+    that the director breaks before their turn, the next one first. `orders` are the director's,
+    waiting for a hand to end, `swaps` those for two players at once. `ending` is whether they are
+    to be the last. `redraw` is one that waits for the hands in play, `redraws` is their number.
+    `pinned` are players who keep their seats where possible, each with its number, None before the
+    draw. `posted` are those who had the big blind in their last hand with blinds. `conduct` are the
+    penalties of each player.
+
+    `hand_for_hand_announced` stays true when that is over. `hand_for_hand_paid` says that it was
+    over because all who were left were paid. `chip` is the smallest chip in play, `coloring_up` are
+    color-ups in progress, in order. `chips_raced` is the change of all chips by races,
+    `chips_corrected` that by the director's corrections. `calendar` is its place in its days; in
+    the phase "night" all chips are in bags. Once the next day is drawn `night` is that before it,
+    until the day begins. `deal` is the one asked for or offered now, `deal_made` the one that all
+    agreed on, on the chips of `deal_stacks`. `deal_asked_in` is the level in which a player asked
+    for one last.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -520,8 +526,8 @@ class EventState:
     def smallest_chip_of(self, player: str) -> int:
         """Return the smallest chip that the player has.
 
-        It is one of those that leave play, until the table has exchanged them, else the smallest in
-        play.
+        It is one of those being colored up, until the table has exchanged them, else the smallest
+        in play.
         """
         leaving = (up.removed for up in self.coloring_up if player in up.waiting)
         return min(leaving, default=self.chip)

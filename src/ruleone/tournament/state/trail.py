@@ -14,9 +14,10 @@ from ruleone.tournament.terms.config import Turn
 class Ended(msgspec.Struct, frozen=True):
     """The event as the hand was recorded, before any consequence.
 
-    Who sat at the table and the results of its players, the level, the number of broken tables, the
-    final table, whether there were entries, the number of the round, hand for hand, whether
-    envelopes lay there and whether a deal was made.
+    `players` sat at the table, and `stacks` are the results of its players. `broken` is the number
+    of broken tables, `late_open` says whether there were entries. `round` is the number of the
+    round, hand for hand. `mystery` says whether envelopes lay there, `deal` whether a deal was
+    made.
     """
 
     players: Mapping[int, str]
@@ -35,11 +36,11 @@ class Trail(msgspec.Struct):
     """Everything the last hand of a table has changed, as it was before its deal.
 
     `before` are its positions, `posted` its players who had posted the big blind, `turn` its place
-    in the rotation; `last_hand` is the number of the hand before, `placed` are players whom the
+    in the rotation. `last_hand` is the number of the hand before, `placed` are players whom the
     director had seated. `missed` are the hands still to be served by those who missed this one.
     `heads` and `takers` are the bounties of its players, `bust_at` their earlier losses of all
     chips, `pinned` those pinned to a seat. `last_left` is the number of hands of the day the table
-    had still to deal. `ended` is set once the hand is recorded; `raced` says that chips were
+    had still to deal. `ended` is set once the hand is recorded. `raced` says that chips were
     exchanged since, `redrawn` that all have drawn new seats.
     """
 

@@ -87,7 +87,7 @@ def _id_of(field: str) -> str:
 
 
 def _check_color_ups(structure: Structure) -> None:
-    """Check that the smallest chips leave play first, each for a multiple of them."""
+    """Check that the smallest chips are colored up first, each to a multiple of them."""
     plans, levels = structure.color_ups, len(structure.levels)
     if len(plans) > DENOMINATIONS_MAX:
         wrong = f"expected up to {DENOMINATIONS_MAX} colour-ups, got {len(plans)}"

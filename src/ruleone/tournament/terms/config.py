@@ -23,8 +23,9 @@ from ruleone.tournament.terms.structure import Structure
 SeveralStacks = Literal["one", "best", "combined"]
 """Stacks that a player may bring out of several flights.
 
-A player with a bagged stack enters no other flight; or may, and the best stack forward counts while
-the others leave play; or all of them are combined.
+With `one` a player with a bagged stack may not enter another flight. With `best` one may, and the
+best stack forward counts while the others are removed from play. With `combined` all of them are
+added up.
 """
 
 
@@ -43,8 +44,8 @@ class Days(msgspec.Struct, frozen=True):
 
     `ends` are the ends of its days but for the last one, which is played out. Day one is played in
     `flights`, one after another, each from the first level on with its own entries. Once the last
-    hands of a day are announced every table deals this many more: a number drawn by lot from
-    `last_hands` (minimum and maximum), or announced where these are equal.
+    hands of a day are announced every table deals the same number of hands more. It is drawn by lot
+    from `last_hands` (minimum and maximum), or announced where these are equal.
     """
 
     ends: tuple[DayEnd, ...]
@@ -64,11 +65,11 @@ added to the winner's own bounty. `mystery`: in the mystery stage it opens an en
 class BountyTerms(msgspec.Struct, frozen=True, kw_only=True):
     """The bounty that each entry puts up beside the buy-in: `amount`, in the unit of the prizes.
 
-    A progressive bounty pays `at_once` of itself, in hundredths of a percent; where that is not a
+    A progressive bounty pays `at_once` of itself, in hundredths of a percent. Where that is not a
     whole unit `odd_unit` says which part has the odd one. A mystery bounty is won from the moment
-    when all who are left are paid, or at the final table, as `stage` says; all that was put up then
+    when all who are left are paid, or at the final table, as `stage` says. All that was put up then
     lies in as many envelopes as players are left. `envelopes` are pairs, the best first: a number
-    of them with this share of the whole each, taken in proportion; the last share is that of all
+    of them with this share of the whole each, taken in proportion. The last share is that of all
     the others.
     """
 
@@ -109,8 +110,8 @@ better place.
 TicketRule = Literal["returned", "cash-out", "lost"]
 """Rule for unused tickets into an event.
 
-Those left when it takes no more entries are `returned` into the wallet; with `cash-out` a player
-may also take their worth before that; or they are `lost`, the house's.
+Those left when it takes no more entries are `returned` into the wallet, or `lost` to the house.
+With `cash-out` a player may also take their worth before that.
 """
 
 
@@ -215,9 +216,9 @@ def shot_clock_refused(shot: ShotClock, rules: Edition) -> Refusal | None:
 class Rotation(msgspec.Struct, frozen=True):
     """Games that take turns at a table, in order and over again.
 
-    `by` says what ends a game's turn: the `level`, a number of `hands`, or an `orbit`, which is as
-    many hands as players were dealt in when the turn began. Where it is `chosen` (dealer's choice)
-    a player chooses the game of each turn from the list, see `choosing`.
+    `by` says what ends a game's turn: the `level`, a number of `hands`, or an `orbit`. An orbit is
+    as many hands as players were dealt in when the turn began. Where it is `chosen` (dealer's
+    choice) a player chooses the game of each turn from the list, see `choosing`.
     """
 
     games: tuple[str, ...]
@@ -324,10 +325,10 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     says. `halt_short_tables` is the director's choice in the formats where the edition leaves the
     halt of short tables open.
 
-    At most `seats_at_once` play at a time: further players wait as alternates, in the order of
-    entry, for a seat that opens while entries are taken; None for no such bound. Until the level
-    `late_levels` has ended late entries are taken (0: none), and busted players may re-enter
-    `re_entries` times.
+    At most `seats_at_once` play at a time; None for no such bound. Further players wait as
+    alternates, in the order of entry, for a seat that opens while entries are taken. Late
+    registration is open until the level `late_levels` has ended (0: it never is), and busted
+    players may re-enter `re_entries` times.
 
     `buy_in` goes to the prizes, `fee` to the house with each entry, and `bounty` is put up on the
     player. The prize pool is never below `guarantee`: the house adds the difference. Where it is
@@ -335,9 +336,9 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     alone. `house_players` computer players take free seats at the start; None for all of them.
 
     With `hand_for_hand_within` tables play hand for hand from the first hand on after which that
-    many players or fewer have to go out before all are paid; 0 leaves it to the director. `payouts`
+    many players or fewer have to go out before all are paid. 0 leaves it to the director. `payouts`
     names the payout table (see payouts.toml) or is a custom one, and no prize is below
-    `least_prize`; the prizes of a `satellite` are seats; `tickets` is the rule for those that
+    `least_prize`. The prizes of a `satellite` are seats; `tickets` is the rule for those that
     satellites of this event pay. With a `rotation` its games are played, not `game`. `bonus` is for
     13-card poker: whether bonuses are paid. `edition` names the rules where they are not those of
     the room. Without a `shot_clock` decisions have the time that the room gives. An event with

@@ -1,7 +1,7 @@
 """Prizes: exact whole amounts that sum to the pool, and never rise from one place to the next.
 
 They come from payout tables, from plans made for a field, or from the director's own shares or
-amounts; tables can be laid out for people, and players who go out together share prizes.
+amounts. Tables can be laid out for people, and players who go out together share prizes.
 """
 
 import tomllib
@@ -83,7 +83,7 @@ def prizes_in(
 def share_out(pool: int, weights: Sequence[int]) -> list[int]:
     """Return the pool in whole units in proportion to the weights, by largest remainder.
 
-    An odd unit goes to the largest remainder, the better place where they are equal; so equal
+    An odd unit goes to the largest remainder, the better place where they are equal. So equal
     weights never differ by more than one unit and no place gets more than a better one.
     """
     whole = sum(weights)
@@ -473,8 +473,9 @@ def tied_prizes(
 
     `best` is the best place that is open to them, and `prizes` are those of all places, first place
     first; a place without one is not paid. Players who share a place share the prizes of the places
-    that they take up, in whole units of `unit`, the smallest that is paid out: one more goes to
-    those named first, and a rest below a unit to the first of them. The prizes are paid out whole.
+    that they take up. They get whole units of `unit`, the smallest that is paid out. One more goes
+    to those named first, and a rest below a unit to the first of them. The prizes are paid out
+    whole.
     """
     together = policy == "shared"
 

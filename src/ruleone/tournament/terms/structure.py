@@ -16,13 +16,13 @@ class Level(msgspec.Struct, frozen=True, array_like=True):
     """The stakes of one level, in chips: blinds and antes, or the worth of a `point`.
 
     Only 13-card poker has a `point`, and nothing else. `ante` is paid by one player for the whole
-    table where the edition has a big blind or button ante; `ante_each` by every player where it has
-    antes for each. The edition's `ante.format` selects one of both.
+    table where the edition has a big blind or button ante. `ante_each` is paid by every player
+    where it has antes for each. The edition's `ante.format` selects one of both.
 
     For games with a fixed limit `small_bet` is the bet of the early streets, the big blind where it
-    is 0; `stud_ante` (else `ante_each`) and `bring_in` (else the edition's share of the small bet)
-    are for stud. `big_bet_blinds` are those of no-limit and pot-limit games where others are played
-    with other blinds in the same level.
+    is 0. For stud there are `stud_ante` (else `ante_each`) and `bring_in` (else the edition's share
+    of the small bet). `big_bet_blinds` are those of no-limit and pot-limit games where others are
+    played with other blinds in the same level.
     """
 
     small_blind: int
@@ -75,7 +75,7 @@ class Break(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ColorUp(msgspec.Struct, frozen=True, array_like=True):
-    """The color-up of a level: chips of `removed` leave play for chips of `into`.
+    """The color-up of a level: chips of `removed` are exchanged for chips of `into`.
 
     It comes when the level of this number has ended, in the break behind it where there is one.
     """
@@ -88,11 +88,10 @@ class ColorUp(msgspec.Struct, frozen=True, array_like=True):
 class Structure(msgspec.Struct, frozen=True):
     """The levels in order, with breaks and color-ups.
 
-    Levels last `level_ms` of play each, or where that is None `level_hands` hands: such a level
-    ends for all when the first table has finished that many hands in it. The last level has no end.
-    Where levels in time last differently, `lengths_ms` are their lengths, and `level_ms` the first.
-    `color_ups` are in their order; one is left out where some later level still needs smaller chips
-    than it leaves.
+    Levels last `level_ms` of play each. Where that is None a level ends for all when the first
+    table has finished `level_hands` hands in it. The last level has no end. Where levels in time
+    last differently, `lengths_ms` are their lengths, and `level_ms` the first. `color_ups` are in
+    their order. One is left out where some later level still needs smaller chips than it leaves.
     """
 
     levels: tuple[Level, ...]
@@ -156,13 +155,13 @@ def structure_flaws(
 ) -> tuple[Flaw, ...]:
     """Return all flaws of the structure that a director should know before the start.
 
-    Blinds never fall and always rise in the end (holdem-levels), antes never go down where the
-    edition says so (tda2019-RP-11.2), and a small blind that is not the edition's usual share of
-    the big blind is noted but may stand (holdem-blinds-2). The stakes of limit and stud games, and
-    the blinds of big-bet games beside them, are checked as the big blind is, the antes of stud as
-    others are. In 13-card poker the worth of a point rises as blinds do. Where `games` are those of
-    the levels, one each, a level of stud without any ante is checked, too. Raises BadEvent where a
-    field holds an invalid value, such as words in the place of chips.
+    Blinds never fall and always rise in the end (holdem-levels). Antes never go down where the
+    edition says so (tda2019-RP-11.2). A small blind that is not the edition's usual share of the
+    big blind is noted but may stand (holdem-blinds-2). The stakes of limit and stud games, and the
+    blinds of big-bet games beside them, are checked as the big blind is. The antes of stud are
+    checked as others are. In 13-card poker the worth of a point rises as blinds do. Where `games`
+    are those of the levels, one each, a level of stud without any ante is checked, too. Raises
+    BadEvent where a field holds an invalid value, such as words in the place of chips.
     """
     well_formed(structure, Structure)
     if structure.by_points:

@@ -1,1 +1,1 @@
-"""What it takes to undo an act of the director or a hand, or why it stands."""
+"""The undoing of an act of the director, or of a hand, and the reasons to refuse it."""

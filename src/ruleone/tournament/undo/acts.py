@@ -1,5 +1,4 @@
-"""An act of the director as the tournament is told of it: what it brought, and what has happened
-since."""
+"""An act of the director, its events, and what has happened since."""
 
 import msgspec
 
@@ -7,17 +6,21 @@ from ruleone.tournament import events as e
 from ruleone.tournament.events.seating import RedrawLapsed, SeatsRedrawn, SeatsSwapped
 
 Done = e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | SeatsRedrawn | RedrawLapsed
-"""How an order was carried out; of a redraw also that it lapsed by itself."""
+"""The event by which an order was carried out, or by which a redraw lapsed."""
 
 
 class Act(msgspec.Struct, frozen=True):
-    """What the director did: the `events` that came with it, the first of which says what it was,
-    and `done`, how this order was carried out, then or later, or lapsed by itself. `in_period` says
-    that the level or break after it goes on still, `dealt` who has been dealt a hand since,
-    `tables` where one was. Of a list of entries `entered` are those by it that are to be taken
-    back, None where it was no list; `at_start` who sits where the draw of a start put them; `moved`
-    were moved since to balance tables, away from those that are `balanced`, or to one of these that
-    was opened for the list."""
+    """An act of the director: its `events`, the first of which is the order itself.
+
+    `done` is how the order was carried out, at once or later, or lapsed. `in_period` says that the
+    level or break after it still goes on. `dealt` has the players who were dealt a hand since,
+    `tables` the tables that dealt one.
+
+    The other fields belong to a list of entries. `entered` has the players of the list to undo,
+    None for any other act. `at_start` has those who sit as the draw of a start put them. `moved`
+    has the players who were moved since to balance tables. `balanced` has the tables that they
+    left, and of the tables that were opened for the list those that they joined.
+    """
 
     events: tuple[e.TournamentEvent, ...]
     done: Done | None

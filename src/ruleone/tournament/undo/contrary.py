@@ -1,5 +1,6 @@
-"""What is undone by a contrary order of the tournament, given with the reason for undoing it; and
-what has happened since that leaves that order nothing to do.
+"""The acts that a contrary order of the tournament undoes, with the reason for it.
+
+Each has a check for whatever has happened since that leaves the contrary order nothing to do.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,20 +25,23 @@ from ruleone.tournament.undo.acts import Act
 
 
 class Contrary(NamedTuple):
-    """The `order` that undoes what an event tells, and why it is `overtaken` as the event stands:
-    None where it is not, as far as the order itself lets it."""
+    """A contrary `order`, built from the event that it undoes, with a check before it.
+
+    `overtaken` gives the refusal where the state of the event leaves nothing to undo. It gives None
+    where the act may be undone, as far as this is known before the order itself decides.
+    """
 
     order: Callable[[EventState, Any, str, int], Decision]
     overtaken: Callable[[EventState, Any], Refusal | None]
 
     def refused(self, state: EventState, act: Act, told: e.TournamentEvent) -> Refusal | None:
-        """Why the act stands as far as that is known before the order is given."""
+        """Return the refusal that is known before the order is given, None without one."""
         return self.overtaken(state, told)
 
     def decide(
         self, state: EventState, act: Act, told: e.TournamentEvent, reason: str, at_ms: int
     ) -> Decision:
-        """What the order brings, or why it is refused."""
+        """Return the events of the contrary order, or its refusal."""
         refused = bad_reason(reason) or self.overtaken(state, told)
         return refused or self.order(state, told, reason, at_ms)
 
@@ -61,7 +65,10 @@ def _hand_for_hand_over(state: EventState, announced: e.HandForHandAnnounced) ->
 
 
 def _pin(state: EventState, told: e.SeatPinned, reason: str, at_ms: int) -> Decision:
-    """The other way round; who has no seat yet has the number again that was named before."""
+    """Lock or unlock the seat the other way round.
+
+    A player without a seat gets the number again that was named before.
+    """
     seated = told.pinned or seat_of(state, told.player) is not None
     number = None if seated else told.seat
     return seating.pin(state, told.player, not told.pinned, reason, at_ms, number)
@@ -72,18 +79,18 @@ def _announced_since(state: EventState, announced: e.Announced) -> Refusal | Non
 
 
 def _broken(state: EventState, ordered: TableBreakOrdered) -> Refusal | None:
-    """Its players have drawn other seats, or it stays."""
+    """Refuse once the players have drawn other seats, or the table stays."""
     return None if ordered.table in state.to_break else refuse("act-final-seats")
 
 
 def _in_play(state: EventState, entered: e.PlayerRegistered | e.AlternateListed) -> Refusal | None:
-    """The player no longer waits for a seat, or for what is still to start."""
+    """Refuse once the player no longer waits for a seat or a start."""
     held = entered.player in state.alternates or entered.player in state.calendar.field
     return None if held else refuse("act-not-so")
 
 
 def _deal_over(state: EventState, asked: DealAsked) -> Refusal | None:
-    """It was made, or is off, also where another one is on offer."""
+    """Refuse once the deal was made or called off, even where another one is on offer."""
     if state.deal is not None and state.deal.asked == asked:
         return None
     return refuse("deal-not-offered" if state.deal_made is None else "deal-made")
@@ -96,7 +103,7 @@ def _swap_back(state: EventState, done: SeatsSwapped, reason: str, at_ms: int) -
 def _left(
     state: EventState, players: Sequence[str], seats: Sequence[tuple[int, int]]
 ) -> Refusal | None:
-    """Who of these has left the seat that the act gave; None where all sit there still."""
+    """Refuse where a player has left the seat given to them; return None where none has."""
     for player, seat in zip(players, seats, strict=True):
         if state.seats.get(player) != seat:
             return refuse("act-seat-since", player=player)
@@ -144,7 +151,7 @@ CONTRARY: Final[Mapping[type[e.TournamentEvent], Contrary]] = {
         lambda state, _, reason, at_ms: deals.withdraw_deal(state, reason, at_ms), _deal_over
     ),
 }
-"""By what the first event of an act tells."""
+"""The contrary orders by the type of the first event of an act."""
 
 CARRIED_OUT: Final[Mapping[tuple[type, type], Contrary]] = {
     (e.MoveOrdered, e.PlayerMoved): Contrary(
@@ -158,5 +165,4 @@ CARRIED_OUT: Final[Mapping[tuple[type, type], Contrary]] = {
         lambda state, done: _left(state, done.players, done.seats),
     ),
 }
-"""By an order that may wait, and the event by which it was carried out, which tells what is
-undone."""
+"""The orders that may wait, each with the event that carried it out and that is undone."""

@@ -1,4 +1,4 @@
-"""What was undone, applied to the state; what a table's last hand has changed is kept for it."""
+"""The effects on the state of undoing, and the record of a table's last hand for it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def keep_before(state: EventState, order: HandOrder) -> None:
-    """A hand is about to be dealt."""
+    """Keep the state of a table before a hand is dealt there."""
     table, last = state.tables[order.table], state.calendar.last_hands
     players = order.seats.values()
     misses = (*(order.seats[seat] for seat in order.penalised), *order.left_out.values())
@@ -44,7 +44,7 @@ def _of(players: Iterable[str], known: Mapping[str, T]) -> dict[str, T]:
 
 
 def keep_after(state: EventState, order: HandOrder, event: HandRecorded) -> None:
-    """The hand is recorded, and nothing has followed of it yet."""
+    """Keep the state after a hand is recorded, before anything has followed from it."""
     table, gate = state.tables[event.table], state.hand_for_hand
     assert table.trail is not None
     table.trail.ended = Ended(
@@ -62,7 +62,10 @@ def keep_after(state: EventState, order: HandOrder, event: HandRecorded) -> None
 
 
 def taken_back(state: EventState, event: HandTakenBack) -> None:
-    """The table stands as it did before the hand; its number is not given again."""
+    """Restore the table as it was before the hand.
+
+    The number of the hand is not given again.
+    """
     table = state.tables[event.table]
     trail, table.trail = table.trail, None
     assert trail is not None
@@ -85,7 +88,7 @@ def taken_back(state: EventState, event: HandTakenBack) -> None:
 
 
 def _chips_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> None:
-    """Everybody has the chips that he began the hand with, who went out in it is in his seat."""
+    """Return to each player the chips and the seat with which they began the hand."""
     for seat, player in trail.order.seats.items():
         if player not in state.stacks:
             state.results.pop(player, None)
@@ -102,7 +105,7 @@ def _chips_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> 
 
 
 def _bounties_back(state: EventState, trail: Trail, event: HandTakenBack) -> None:
-    """What was won in the hand lies on the heads again, also what nobody won."""
+    """Put the bounties of the hand on the heads again, with those that nobody won."""
     bounties = state.bounties
     for won in reversed(event.won):
         bounties.undo(won)
@@ -116,7 +119,7 @@ def _bounties_back(state: EventState, trail: Trail, event: HandTakenBack) -> Non
 
 
 def _hands_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> None:
-    """The hand counts neither in its level nor, hand for hand, in its round."""
+    """Remove the hand from the count of its level and from its round of hand-for-hand."""
     if trail.order.level == ended.level == state.clock.level and table.hands_in_level:
         table.hands_in_level -= 1
     if state.hand_for_hand is not None:
@@ -124,7 +127,10 @@ def _hands_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> 
 
 
 def _serves_again(state: EventState, player: str, before: Serving) -> None:
-    """He has missed one hand less; what he was given or let off since stays so."""
+    """Count one missed hand fewer for the player's penalty.
+
+    Hands that were added or lifted since stay so.
+    """
     conduct = state.conduct_of(player)
     after = deal(state.rules, before).serving
     missed = before.hands_left - after.hands_left
@@ -231,4 +237,4 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     b.HandTakenBack: taken_back,
     b.LastHandsTakenBack: _last_hands_taken_back,
 }
-"""What each of these events does."""
+"""The functions that apply these events, by type of event."""

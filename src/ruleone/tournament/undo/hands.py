@@ -1,8 +1,8 @@
-"""The last hand of a table is undone, as long as nothing stands on it.
+"""The undoing of the last hand of a table, as long as nothing is built on it.
 
-A hand that is taken back leaves nothing of it in the event: chips, places, bounties, the button and
-what it counted for are as they were before its deal. So whatever has been built on that is named,
-and has to be taken back before it, where it can be.
+A hand that is undone leaves nothing in the event. Chips, places, bounties, the button and all
+counts are as they were before its deal. So each later act that is built on the hand is named in the
+refusal: it has to be undone first, if it can be.
 """
 
 from collections.abc import Iterator
@@ -19,8 +19,11 @@ from ruleone.tournament.state.trail import Ended, Trail
 
 
 def undo_hand(state: EventState, table: int, hand: int, reason: str, at_ms: int) -> Decision:
-    """The last hand of the table counts for nothing, in play or recorded, as long as nothing
-    stands on it: it was begun, told or finished wrongly, and may be told anew."""
+    """Undo the last hand of the table, in play or recorded.
+
+    It was begun, recorded or finished wrongly, and may be recorded again. It is refused where
+    anything is built on the hand.
+    """
     if state.phase == "open":
         return not_running(state)
     refused = bad_reason(reason) or hand_stands(state, table, hand)
@@ -30,7 +33,10 @@ def undo_hand(state: EventState, table: int, hand: int, reason: str, at_ms: int)
 def _decide_hand_back(
     state: EventState, number: int, reason: str, at_ms: int
 ) -> Iterator[TournamentEvent]:
-    """The hand is gone, and then what waited for it: chips owed, orders, who sits where."""
+    """Yield that the hand is undone, and all that waited for its end.
+
+    That is chips owed, orders and moves between tables.
+    """
     trail = state.tables[number].trail
     assert trail is not None, "nothing stands on its last hand"
     order = trail.order
@@ -46,7 +52,7 @@ def _decide_hand_back(
 
 
 def hand_stands(state: EventState, number: int, hand: int) -> Refusal | None:
-    """What stands on this hand of the table; None where it can be taken back."""
+    """Return the refusal to undo this hand of the table, None where it can be undone."""
     if state.phase != "running":
         return refuse("hand-stands-bags" if state.phase == "night" else "hand-stands-over")
     table = state.tables.get(number)
@@ -65,12 +71,12 @@ def hand_stands(state: EventState, number: int, hand: int) -> Refusal | None:
 
 
 def won_in(state: EventState, hand: int) -> tuple[BountyWon, ...]:
-    """The bounties that were won in this hand, in order."""
+    """Return the bounties that were won in this hand, in order."""
     return tuple(won for won in state.bounties.wins if won.hand == hand)
 
 
 def back_in(state: EventState, trail: Trail) -> dict[str, int]:
-    """Who went out in the hand, each with the chips that he began it with."""
+    """Return the players who went out in the hand, with the chips that they began it with."""
     order = trail.order
     return {
         player: order.stacks[seat]
@@ -80,7 +86,7 @@ def back_in(state: EventState, trail: Trail) -> dict[str, int]:
 
 
 def _event_since(state: EventState, table: Table, trail: Trail, ended: Ended) -> Refusal | None:
-    """What has become of the event since the hand was recorded."""
+    """Return the refusal for a change of the whole event since the hand was recorded."""
     order, clock = trail.order, state.clock
     if state.final_table != ended.final_table:
         return refuse("hand-stands-final")
@@ -112,7 +118,7 @@ def _event_since(state: EventState, table: Table, trail: Trail, ended: Ended) ->
 
 
 def _players_since(state: EventState, table: Table, trail: Trail, ended: Ended) -> Refusal | None:
-    """What has become of the players of the table since."""
+    """Return the refusal for a change in one of the table's players since the hand."""
     return next(_of_players_since(state, table, trail, ended), None)
 
 

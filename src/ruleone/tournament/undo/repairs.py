@@ -1,12 +1,10 @@
-"""What puts right what an act of the director did, or why nothing does: of acts that no other order
-of the tournament undoes.
+"""The repairs of acts of the director that no other order of the tournament undoes.
 
-An act can be undone as long as nothing has been built on it: no hand dealt with its chips, no place
-given after it, no other level since. What it brought is put right by a further event; time that has
-passed since is not given back.
+An act can be undone as long as nothing is built on it: no hand dealt with its chips, no place given
+after it, no other level since. A further event corrects the effects of the act. Time that has
+passed since is not returned.
 
-Entries of a list that the director takes back: of those who have played no hand yet, and on whom
-nothing has been built.
+From a list of entries those can be undone who have not played a hand, and on whom nothing is built.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,7 +38,7 @@ from ruleone.tournament.state.refusals import (
 from ruleone.tournament.undo.acts import Act
 
 Clocked = e.ClockSet | e.LevelStarted | e.BreakStarted | e.BreakEnded
-"""What an order of the clock begins with."""
+"""The first event of an order of the clock."""
 
 
 def _cite(state: EventState) -> tuple[Citation, ...]:
@@ -48,7 +46,10 @@ def _cite(state: EventState) -> tuple[Citation, ...]:
 
 
 def clock_order(state: EventState, act: Act, first: Clocked, reason: str, at_ms: int) -> Decision:
-    """The level or break as it stood when the order came; no level for which chips are gone."""
+    """Restore the level or break as it stood when the order came.
+
+    It is refused for a level whose chips have been removed by a color-up.
+    """
     if not act.in_period:
         return refuse("act-level-since")
     clock, events, cite = state.clock, act.events, _cite(state)
@@ -97,7 +98,7 @@ def clock_order(state: EventState, act: Act, first: Clocked, reason: str, at_ms:
 
 
 def _level_again(events: Sequence[e.TournamentEvent]) -> int | None:
-    """The level that comes again, or the break behind it, where an order of the clock is off."""
+    """Return the level that the undone order restores, or that ends before the restored break."""
     match events:
         case [e.BreakStarted(within_level=False, after_level=number)]:
             return number
@@ -116,7 +117,10 @@ def _ended(state: EventState, reason: str, at_ms: int) -> e.BreakEnded:
 def planned_break(
     state: EventState, act: Act, planned: e.BreakPlanned, reason: str, at_ms: int
 ) -> Decision:
-    """The break as it was planned before, as long as neither it nor another level has come."""
+    """Restore the break as planned before.
+
+    It is refused once the break, or another level, has come.
+    """
     clock = state.clock
     stands = clock.structure.break_after(planned.after_level)
     length_ms = 0 if stands is None else stands.length_ms
@@ -130,7 +134,7 @@ def planned_break(
 
 
 def move(state: EventState, act: Act, order: e.MoveOrdered, reason: str, at_ms: int) -> Decision:
-    """A move that still waits is off."""
+    """Cancel a move that still waits."""
     if state.orders.get(order.player) != order:
         return refuse("act-seat-since", player=order.player)
     lapsed = e.MoveLapsed(
@@ -140,14 +144,14 @@ def move(state: EventState, act: Act, order: e.MoveOrdered, reason: str, at_ms: 
 
 
 def swap(state: EventState, act: Act, order: SwapOrdered, reason: str, at_ms: int) -> Decision:
-    """Two who wait to change seats stay in theirs."""
+    """Cancel a swap of two seats that still waits."""
     if order not in state.swaps:
         return refuse("act-not-so")
     return _seated(state, (swap_lapsed(order, state, at_ms),), at_ms)
 
 
 def redraw(state: EventState, act: Act, order: RedrawOrdered, reason: str, at_ms: int) -> Decision:
-    """A redraw that waits is off."""
+    """Cancel a redraw that still waits."""
     if isinstance(act.done, RedrawLapsed):
         return refuse("act-not-so")
     if state.redraw != order:
@@ -159,8 +163,11 @@ def redraw(state: EventState, act: Act, order: RedrawOrdered, reason: str, at_ms
 def removal(
     state: EventState, act: Act, order: e.RemovalOrdered, reason: str, at_ms: int
 ) -> Decision:
-    """A removal that waits is off; who was removed is in again, as long as nobody has gone out
-    after him and his seat is free, or his bags are those of a day that is not drawn yet."""
+    """Cancel a removal that still waits, or bring the removed player in again.
+
+    The player comes back as long as nobody has gone out after them and their seat is free. Bags are
+    given back as long as the day is not drawn yet.
+    """
     player = order.player
     if state.orders.get(player) == order:
         lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=_cite(state))
@@ -201,8 +208,10 @@ def removal(
 
 
 def _entry_refused(state: EventState, player: str, removed: e.PlayerRemoved) -> Refusal | None:
-    """Why he cannot be in again beside what he, or one in his seat, has entered since; None where
-    he can. Who has bagged a stack may have entered the next flight, as far as he might with it."""
+    """Refuse a player who has entered again since, or for whom no seat is left.
+
+    A player who has bagged a stack may have entered the next flight, if the rules allow it.
+    """
     calendar, at_once = state.calendar, state.config.seats_at_once
     waits = player in state.alternates
     if waits and not removed.bagged:
@@ -215,15 +224,17 @@ def _entry_refused(state: EventState, player: str, removed: e.PlayerRemoved) -> 
 
 
 def _bags_refused(state: EventState, player: str) -> Refusal | None:
-    """Why the bags of one who was put out cannot be his again; None where they can."""
+    """Refuse to return the bags of a removed player once the day is drawn or has begun."""
     if player not in state.calendar.removed:
         return refuse("act-day-began", day=state.calendar.day)
     return refuse("act-day-drawn") if state.calendar.drawn else None
 
 
 def penalty(state: EventState, act: Act, given: PenaltyGiven, reason: str, at_ms: int) -> Decision:
-    """A penalty of which nothing was served. Who was disqualified is in again; who has paid chips
-    has them back, between two hands of his."""
+    """Undo a penalty of which nothing was served.
+
+    A disqualified player is in again. A player who paid chips gets them back between two hands.
+    """
     player = given.player
     conduct = state.conduct_of(player)
     if given not in conduct.given:
@@ -246,7 +257,7 @@ def penalty(state: EventState, act: Act, given: PenaltyGiven, reason: str, at_ms
 
 
 def _chips_back_refused(state: EventState, player: str) -> Refusal | None:
-    """Why chips cannot come back to him now."""
+    """Refuse to return chips to the player where they are out, in a hand, or a deal is on."""
     if (no := no_player(state, player)) is not None:
         return no
     if state.deal is not None:
@@ -255,7 +266,7 @@ def _chips_back_refused(state: EventState, player: str) -> Refusal | None:
 
 
 def lift(state: EventState, act: Act, lifted: PenaltyLifted, reason: str, at_ms: int) -> Decision:
-    """The hands that were let off are to be missed after all."""
+    """Restore the hands to miss that had been lifted."""
     if (no := no_one_in(state, lifted.player)) is not None:
         return no
     told = lifted.player, lifted.table, lifted.hands, reason
@@ -265,7 +276,10 @@ def lift(state: EventState, act: Act, lifted: PenaltyLifted, reason: str, at_ms:
 def purchase(
     state: EventState, act: Act, bought: e.RebuyMade | e.AddOnMade, reason: str, at_ms: int
 ) -> Decision:
-    """Chips that were not played with. Who came back by them is in the event by them."""
+    """Undo a purchase of chips that were not played with.
+
+    It is refused for a player who is in the event only by this purchase.
+    """
     player = bought.player
     is_rebuy = isinstance(bought, e.RebuyMade)
     of_flight = state.calendar.rebought if is_rebuy else state.calendar.added_on
@@ -290,7 +304,7 @@ def purchase(
 def entry(
     state: EventState, act: Act, first: e.LatePlayerEntered | e.TableOpened, reason: str, at_ms: int
 ) -> Decision:
-    """One who was out entered again, and has played no hand since."""
+    """Undo a re-entry of a player who has not played a hand since."""
     entered = next((one for one in act.events if isinstance(one, e.LatePlayerEntered)), None)
     if entered is None or entered.listed or state.entered.get(entered.player, 0) < 2:
         return refuse("act-brought-more")
@@ -311,7 +325,7 @@ def entry(
 def correction(
     state: EventState, act: Act, corrected: e.ChipsCorrected, reason: str, at_ms: int
 ) -> Decision:
-    """The same chips the other way, between two hands of the player."""
+    """Correct the player's chips by the opposite amount, between two hands."""
     player = corrected.player
     if state.deal is not None:
         return deal_on(state)
@@ -329,7 +343,7 @@ def correction(
 
 
 def color_up(state: EventState, act: Act, up: e.ColorUpBegan, reason: str, at_ms: int) -> Decision:
-    """Chips that no table has exchanged yet."""
+    """Cancel a color-up of which no table has exchanged any chips yet."""
     still = next((one for one in state.coloring_up if one.removed == up.removed), None)
     if still is None or still.waiting != state.stacks.keys() or len(act.events) > 1 or act.tables:
         return refuse("act-raced", chip=up.removed)
@@ -340,8 +354,10 @@ def color_up(state: EventState, act: Act, up: e.ColorUpBegan, reason: str, at_ms
 def last_hands(
     state: EventState, act: Act, announced: LastHandsAnnounced, reason: str, at_ms: int
 ) -> Decision:
-    """The day goes on, as long as no table has begun a hand of those announced. A number that was
-    drawn is known from then on, so it stands."""
+    """Cancel the last hands of the day, as long as no table has begun one.
+
+    A number that was drawn is known to all from then on, so it stands.
+    """
     last = state.calendar.last_hands
     if last is None or last.announced != announced:
         return refuse("act-day-over")
@@ -355,7 +371,7 @@ def last_hands(
 def day_draw(
     state: EventState, act: Act, first: DayDrawn | e.EntriesClosed, reason: str, at_ms: int
 ) -> Decision:
-    """The seats of a day that has not begun: nobody has played from them."""
+    """Undo the draw of a day that has not begun."""
     drawn = next((one for one in act.events if isinstance(one, DayDrawn)), None)
     if drawn is None:
         return refuse("act-brought-more")
@@ -368,7 +384,7 @@ def day_draw(
 
 
 def end(state: EventState, act: Act, order: e.EndOrdered, reason: str, at_ms: int) -> Decision:
-    """The event does not end after the hands in play."""
+    """Cancel the end of the event after the hands in play."""
     if not state.ending:
         return refuse("act-not-so")
     return iter((b.EndLapsed(reason, at_ms=at_ms, citations=_cite(state)),))
@@ -377,7 +393,7 @@ def end(state: EventState, act: Act, order: e.EndOrdered, reason: str, at_ms: in
 def waiver(
     state: EventState, act: Act, released: e.TableReleased, reason: str, at_ms: int
 ) -> Decision:
-    """A table that has dealt nothing since is halted again."""
+    """Halt the table again, as long as it has dealt nothing since."""
     table = released.table
     if not released.waived:
         return refuse("act-brought-more")
@@ -392,7 +408,7 @@ def waiver(
 def _seated(
     state: EventState, events: Sequence[e.TournamentEvent], at_ms: int
 ) -> Iterator[e.TournamentEvent]:
-    """What puts it right, and then where players sit."""
+    """Yield the events of a repair, and then the moves between tables."""
     yield from events
     yield from decide_seating(state, at_ms)
 
@@ -400,7 +416,7 @@ def _seated(
 def listed(
     state: EventState, act: Act, first: e.TournamentEvent, reason: str, at_ms: int
 ) -> Decision:
-    """All entries that the act has still to take back, or why one of them stands: then all do."""
+    """Undo all entries of a list, or none: return the refusal of the first that stands."""
     if not act.entered:
         return refuse("act-not-so")
     refused = next((no for one in act.entered if (no := _stands(state, act, one))), None)
@@ -408,7 +424,7 @@ def listed(
 
 
 def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
-    """Why this entry stands; None where it can be taken back."""
+    """Return the refusal to undo this entry, None where it can be undone."""
     if player in state.alternates or _only_entered(state, player):
         return None
     if player in act.dealt or (player in state.stacks and state.in_hand(player)):
@@ -430,15 +446,17 @@ def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
 
 
 def _only_entered(state: EventState, player: str) -> bool:
-    """Whether he has entered what is still to start."""
+    """Tell whether the player has entered an event or flight that is still to start."""
     if state.phase == "night":
         return player in state.calendar.field
     return state.phase == "open" and player in state.entrants
 
 
 def _paid(state: EventState, act: Act) -> Refusal | None:
-    """Why the prizes let none of the late ones go: fewer would be left than are paid, and entries
-    closed with that."""
+    """Refuse where undoing the list would leave fewer players than are paid.
+
+    Entries have closed with that number of prizes.
+    """
     late = [player for player in act.entered or () if player in state.stacks]
     if state.phase != "running" or not late:
         return None
@@ -449,14 +467,14 @@ def _paid(state: EventState, act: Act) -> Refusal | None:
 
 
 def _ruled(state: EventState, code: str, **told: Parameter) -> Refusal:
-    """A refusal by the rule nearest to it, that of late entries: what came with one stands."""
+    """Return a refusal by the nearest rule, that on late registration."""
     return Refusal(code, "illegal", told, state.rules.cite("entries.undone"))
 
 
 def _back(
     state: EventState, players: tuple[str, ...], reason: str, at_ms: int
 ) -> Iterator[e.TournamentEvent]:
-    """They go one after the other; then who waits takes the seats that are free."""
+    """Yield that each of the players leaves, and then that waiting players get the free seats."""
     for player in players:
         if player in state.alternates:
             yield e.AlternateWithdrawn(player, at_ms=at_ms)
@@ -471,7 +489,7 @@ def _back(
 
 
 def _entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
-    """One who plays has not entered after all; pool and prizes are those without him."""
+    """Return the undoing of a seated player's entry, with the pool and prizes without it."""
     pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
     again = state.entered[player] > 1
     told = player, state.seats[player][0], pool, paid, reason, again
@@ -479,7 +497,7 @@ def _entry_back(state: EventState, player: str, reason: str, at_ms: int) -> Entr
 
 
 Repair = Callable[[EventState, Act, Any, str, int], Decision]
-"""What puts right an act that began with an event of this kind, or why nothing does."""
+"""A function that returns the events that undo an act of its kind, or a refusal."""
 
 REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.ClockSet: clock_order,
@@ -505,4 +523,4 @@ REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.EndOrdered: end,
     e.TableReleased: waiver,
 }
-"""By what the first event of an act tells."""
+"""The repairs by the type of the first event of an act."""

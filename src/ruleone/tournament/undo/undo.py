@@ -1,5 +1,6 @@
-"""An act of the director is undone: by the contrary order where the tournament has one, else by
-what puts right what it brought.
+"""The undoing of an act of the director.
+
+The tournament gives the contrary order where it has one, else the repair.
 """
 
 from collections.abc import Collection
@@ -15,13 +16,13 @@ from ruleone.tournament.undo.repairs import REPAIRS, Repair, listed
 
 
 class Repaired(NamedTuple):
-    """By events that put right what it brought, while the event is in one of these `phases`."""
+    """A `repair` of the act, while the event is in one of these `phases`."""
 
     repair: Repair
     phases: Collection[str] = ("running", "night")
 
     def refused(self, state: EventState, act: Act, told: e.TournamentEvent) -> Refusal | None:
-        """Why nothing puts it right: that is decided before the first event."""
+        """Return the refusal of the repair, decided before its first event."""
         if state.phase not in self.phases:
             return not_running(state)
         decided = self.repair(state, act, told, "", 0)
@@ -30,7 +31,7 @@ class Repaired(NamedTuple):
     def decide(
         self, state: EventState, act: Act, told: e.TournamentEvent, reason: str, at_ms: int
     ) -> Decision:
-        """What puts it right, or why nothing does."""
+        """Return the events of the repair, or a refusal."""
         if state.phase not in self.phases:
             return not_running(state)
         return bad_reason(reason) or self.repair(state, act, told, reason, at_ms)
@@ -44,16 +45,20 @@ UNDO: Final[dict[type[e.TournamentEvent], Undoing | Refusal]] = {
     e.PlayerWithdrawn: refuse("act-final-entry"),
     e.AlternateWithdrawn: refuse("act-final-entry"),
 }
-"""How an act is undone by the first event that came with it, or why it stands once it is done. What
-is not here brought more than can be put right."""
+"""The way to undo an act, by the type of the first event of the act, or the refusal.
+
+An act of any other type cannot be undone.
+"""
 
 _LIST: Final = Repaired(listed, ("open", "running", "night"))
 
 
 def undo(state: EventState, act: Act, reason: str, at_ms: int) -> Decision:
-    """Undo what the director did, as long as nothing has been built on it. Of a list of entries all
-    that the act names are taken back, or none where one of them stands: who has been dealt a hand
-    since stays in (house-7.1)."""
+    """Undo an act of the director, as long as nothing is built on it (house-7.1).
+
+    From a list of entries all players that the act names are undone, or none where one of them
+    stands. A player who has been dealt a hand since stays in.
+    """
     found = _undoing(act)
     if isinstance(found, Refusal):
         return found
@@ -62,8 +67,10 @@ def undo(state: EventState, act: Act, reason: str, at_ms: int) -> Decision:
 
 
 def undo_refused(state: EventState, act: Act) -> Refusal | None:
-    """Why `undo` would be refused now; None where it would not, as far as the contrary order of an
-    act that has one lets it."""
+    """Return the refusal that `undo` would give now, None where it would give none.
+
+    A contrary order may still refuse by itself.
+    """
     found = _undoing(act)
     if isinstance(found, Refusal):
         return found
@@ -72,7 +79,7 @@ def undo_refused(state: EventState, act: Act) -> Refusal | None:
 
 
 def _undoing(act: Act) -> tuple[Undoing, e.TournamentEvent] | Refusal:
-    """How the act is undone, and which event tells what was done; or why it is not."""
+    """Return the way to undo the act and the event to undo, or a refusal."""
     if not act.events:
         return refuse("act-not-kept")
     first = act.events[0]

@@ -26,9 +26,9 @@ OF_EVENT: Final = text("event", limits.TEXT_MAX_CHARACTERS)
 class BrowserView(msgspec.Struct, frozen=True):
     """A session: its person, the kind of browser, its roles since when, and its last visit.
 
-    A time is None where it was never noted. It also says whether a page of it is open, whether it
-    is the asking one, and whether the asking person may end it: an own one, or one with only roles
-    that the person directs.
+    A time is None where it was never noted. It also says whether a page of it is open, and whether
+    it is the asking one. And it says whether the asking person may end it: an own one, or one with
+    only roles that the person directs.
     """
 
     session: str

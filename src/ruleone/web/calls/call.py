@@ -75,10 +75,10 @@ class Upload(NamedTuple):
 class Call(NamedTuple):
     """One call.
 
-    `takes` is the struct of its body, `bytes` for a file, None for no body; `gives` the results by
-    status, where `bytes` stands for a file, `str` for plain words, None for no body. `refusals` are
-    the codes of all refusals, by status; a code that ends in `*` stands for all that begin so. A
-    command that it `judges` is refused as that command would be.
+    `takes` is the struct of its body, `bytes` for a file, None for no body. `gives` has the results
+    by status, where `bytes` stands for a file, `str` for plain words, None for no body. `refusals`
+    are the codes of all refusals, by status; a code that ends in `*` stands for all that begin so.
+    A command that it `judges` is refused as that command would be.
     """
 
     method: str

@@ -1,4 +1,4 @@
-"""Role links: the session that opens one has its role from then on, under another token."""
+"""Staff links: the session that opens one has its role from then on, under another token."""
 
 from typing import Final
 from urllib.parse import quote
@@ -25,7 +25,7 @@ _COOKIE: Final = "cookie"
 
 
 class LinkCalls(Group):
-    """The address of role links."""
+    """The address of staff links."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -39,7 +39,7 @@ class LinkCalls(Group):
         gives={"303": None, "400": str, "401": str, "404": str, "429": str},
     )
     async def link(self, asked: Asked) -> Response:
-        """Open a role link; a browser without a cookie is sent here once more, with one."""
+        """Open a staff link; a browser without a cookie is sent here once more, with one."""
         # Where the session has the role already nothing is written. What only looks at an address,
         # as a chat does, opens nothing.
         request = asked.request
@@ -71,8 +71,8 @@ class LinkCalls(Group):
     async def _opened(self, request: Request, token: str) -> Response:
         """Open the link for the session of this token.
 
-        A browser that was given another token meanwhile is sent here once to come with that one;
-        one that never got the answer receives the grants of the lost token again, as soon as it
+        A browser that was given another token meanwhile is sent here once to come with that one.
+        One that never got the answer receives the grants of the lost token again, as soon as it
         opens the same link.
         """
         session = self.parts.sessions.under(token)

@@ -37,15 +37,15 @@ KEY: Final[dict[str, Any]] = {
 COMMANDS: Final[dict[str, Any]] = {
     str(kind.__struct_config__.tag): kind for kind in (*get_args(Command), *get_args(Query))
 }
-"""What can be asked, by the name of its type."""
+"""The types of commands and queries, by name."""
 
 DONE: Final[dict[str, Any]] = dict.fromkeys(("200", "400", "409", "413", "500", "503"), Answer)
-"""What an ask comes to: whatever the room has heard of is answered, also where it is refused."""
+"""The responses to an ask: all have an answer, refusals too."""
 CLOSED: Final = {503: ("room-stopped", "room-closed")}
 
 
 def _every_command(one: Call) -> Iterator[Call]:
-    """The call of each command, by its type."""
+    """Yield a call for each command, by its type."""
     for name, kind in COMMANDS.items():
         told = " ".join(inspect.cleandoc(kind.__doc__).split())
         yield one._replace(
@@ -59,7 +59,7 @@ def _every_command(one: Call) -> Iterator[Call]:
 
 
 def _every_topic(one: Call) -> Iterator[Call]:
-    """The call of each topic, by its path."""
+    """Yield a call for each topic, by its path."""
     for topic in TOPICS.values():
         for path in topic.paths:
             yield one._replace(
@@ -72,7 +72,7 @@ def _every_topic(one: Call) -> Iterator[Call]:
 
 
 class RoomCalls(Group):
-    """What a page does over its socket: who you are, what you ask, what you see."""
+    """The calls for all that a page does over its socket: the session, asks and topics."""
 
     @call(
         "GET",
@@ -83,7 +83,7 @@ class RoomCalls(Group):
         refuses={401: ("no-token",), 429: (TOO_FAST.code,)},
     )
     async def me(self, asked: Asked) -> Response | Refusal:
-        """Who you are; a newcomer gets a session cookie, and a name by the first act."""
+        """Return who you are; a newcomer gets a session cookie, and a name by the first act."""
         sessions, request = self.parts.sessions, asked.request
         session, token = sessions.of(request), None
         if session is None and brought(request) is not None:
@@ -100,7 +100,7 @@ class RoomCalls(Group):
 
     @call("POST", "/api/do", rate=ASKS, takes=Ask, gives=DONE, refuses=CLOSED)
     async def do(self, asked: Asked) -> Response:
-        """One ask, one answer, as on the socket."""
+        """Ask once and get one answer, as on the socket."""
         return await self._ask(asked, read_body)
 
     @call(
@@ -111,7 +111,7 @@ class RoomCalls(Group):
         refuses={404: ("*",), 503: ("room-stopped",)},
     )
     async def view(self, asked: Asked) -> View | Refusal:
-        """A topic as you see it now."""
+        """Return a topic as you see it now."""
         return await self.parts.shell.see(asked[TOPIC], asked.caller)
 
     @call(
@@ -122,7 +122,7 @@ class RoomCalls(Group):
         each=_every_topic,
     )
     async def topic(self, asked: Asked) -> View | Refusal:
-        """A topic by its path: `/api/view/table/e1/2`."""
+        """Return a topic by its path, for example `/api/view/table/e1/2`."""
         topic = TOPIC.read(asked.part("topic"))
         if isinstance(topic, Refusal):
             return topic
@@ -139,8 +139,10 @@ class RoomCalls(Group):
         each=_every_command,
     )
     async def do_one(self, asked: Asked) -> Response:
-        """One command by the name of its type, its fields in the body, its id in
-        `Idempotency-Key`."""
+        """Give one command by the name of its type, with its fields in the body.
+
+        Its id is in the header `Idempotency-Key`.
+        """
         kind = asked.part("command")
         label = asked.request.headers.get("idempotency-key")
         if label is None:
@@ -152,7 +154,7 @@ class RoomCalls(Group):
         return await self._ask(asked, lambda raw: read_command(kind, label, raw))
 
     async def _ask(self, asked: Asked, read: Callable[[bytes], Ask | Unread]) -> Response:
-        """The answer is durable when it comes."""
+        """Answer an ask once it is durable."""
         request, session = asked.request, asked.session
         raw = await body_of(request)
         ask = raw if isinstance(raw, Unread) else read(raw)

@@ -21,11 +21,12 @@ were stopped, took too long, or could not be played.
 class ForecastAsked(msgspec.Struct, frozen=True, kw_only=True):
     """Forecast an event of the room by its id (`event`), or a new one (`new`).
 
-    A new one is as in `create-event`. `people` come, `late` percent of them after the start; of
-    busted players `again` percent re-enter or rebuy, where the event lets them. Of all players
-    `add_ons` percent take the event's add-on; most do by default. `events` similar ones are played,
-    at the pace of `live` tables or of those `online`. With `now` an event of the room is continued
-    from its present state: `people` are then the players left, and late arrivals do not come.
+    A new one is as in `create-event`. `people` come, `late` percent of them after the start. Busted
+    players re-enter or rebuy `again` percent of the time, where the event lets them. `add_ons`
+    percent of all players take the event's add-on; most do by default. `events` similar ones are
+    played, at the pace of `live` tables or of those `online`. With `now` an event of the room is
+    continued from its present state: `people` are then the players left, and late arrivals do not
+    come.
     """
 
     people: int

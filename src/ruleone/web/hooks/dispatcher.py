@@ -1,7 +1,7 @@
 """The dispatcher of webhooks: reads the journal behind the room, and sends deliveries.
 
-The room never waits for it. It is notified which streams have grown, reads them in a thread of its
-own, and keeps its progress beside the deliveries, in one transaction: after a restart it resumes
+The room never waits for it. It is notified which streams have grown and reads them in a thread of
+its own. It keeps its progress beside the deliveries, in one transaction: after a restart it resumes
 there, so everything is sent at least once. A part of the journal that cannot be delivered is shown
 with the hooks and tried again; all else is delivered meanwhile.
 """
@@ -178,7 +178,7 @@ class Dispatcher:
     async def _show_failed(self) -> None:
         """Show failures on pages.
 
-        Of a failure only the name is shown: its text may contain cards.
+        Only the name of a failure is shown: its text may contain cards.
         """
         failed = tuple(
             NotToldView(

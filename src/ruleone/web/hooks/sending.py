@@ -19,8 +19,8 @@ DELIVERY: Final = "RuleOne-Delivery"
 _LOOKUPS: Final = ThreadPoolExecutor(limits.HOOKS_MAX, "hook-names")
 """Threads for name lookups.
 
-A name that nobody answers for holds its thread long after its delivery was given up: so it is none
-of those that the room's own work waits for.
+A name that nobody answers for holds its thread long after its delivery was given up. So the room's
+own work must not wait for these threads.
 """
 
 

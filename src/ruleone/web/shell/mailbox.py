@@ -1,7 +1,7 @@
 """Mailboxes: frames still to be sent to one connection, bounded however slowly it reads.
 
-Answers keep their order. Of each topic only the newest view waits: a reader that stalls delays
-nobody, holds no more than one view a topic, and finds the present when it resumes.
+Answers keep their order. Only the newest view of each topic waits. A reader that stalls delays
+nobody, holds at most one view a topic, and finds the present when it resumes.
 """
 
 import asyncio

@@ -54,7 +54,7 @@ class Sockets:
         """Return the socket that makes room for a newcomer, if any.
 
         It is one of a lower standing, else one of the same where its address has more places than
-        the newcomer's would have; of the address that has the most.
+        the newcomer's would have. The one of the address that has the most is taken.
         """
         own = self._standing(newcomer.caller)
         self._count()

@@ -1,8 +1,20 @@
-import type { InWords, LiveLineView, LiveSeatView } from '../../protocol';
+import type { InWords, LiveAnsweredView, LiveLineView, LiveSeatView, LiveTableView } from '../../protocol';
 import { grouped, say, speech, textIn } from '../../words/words.svelte';
 
 /** Whether a line was taken back; what takes back stands. */
 export const isUndone = (line: LiveLineView): boolean => line.undone && line.entry.type !== 'undone';
+
+/** What stands in the record, the newest first: its lines, and the calls to which the floor came. */
+export function recordOf({
+  lines,
+  answered = [],
+}: Pick<LiveTableView, 'lines' | 'answered'>): readonly (LiveLineView | LiveAnsweredView)[] {
+  const when = (of: LiveLineView | LiveAnsweredView) => (isLine(of) ? of.at_ms : of.came_ms);
+  // Lines of one moment keep their order.
+  return [...lines, ...answered].sort((a, b) => when(a) - when(b)).reverse();
+}
+
+export const isLine = (of: LiveLineView | LiveAnsweredView): of is LiveLineView => 'n' in of;
 
 /** How a line of the record stands: what is ruled on it and by whom. */
 export function standing(line: LiveLineView): 'settled' | 'ask' | 'floor' | 'decided' | 'undone' | 'entered' {

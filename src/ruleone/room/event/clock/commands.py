@@ -1,4 +1,4 @@
-"""What a director may do to an event's clock, beside pausing it and ending a level."""
+"""The director's orders to an event's clock, except pausing it and ending a level."""
 
 from abc import abstractmethod
 
@@ -18,16 +18,16 @@ class OfTheClock(Decided, frozen=True):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """By the tournament's own order, in milliseconds."""
+        """Give the tournament its own order, in milliseconds."""
         return event.order_clock(self.told(), self.on_record(), at_ms)
 
     @abstractmethod
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
 
 
 class SetClock(OfTheClock, frozen=True, tag="set-clock"):
-    """Director: so many seconds are left of the level or the break."""
+    """Director: set the time left of the level or the break, in seconds."""
 
     seconds: int
     reason: str
@@ -36,13 +36,15 @@ class SetClock(OfTheClock, frozen=True, tag="set-clock"):
     crossed_by = ("move-clock",)
 
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
         return levels.SetClock(self.seconds * levels.SECOND_MS)
 
 
 class MoveClock(OfTheClock, frozen=True, tag="move-clock"):
-    """Director: add so many seconds to what is left of the level or the break, or take them away
-    with a minus."""
+    """Director: add this many seconds to the time left of the level or the break.
+
+    A negative number removes them.
+    """
 
     seconds: int
     reason: str
@@ -51,13 +53,16 @@ class MoveClock(OfTheClock, frozen=True, tag="move-clock"):
     crossed_by = ("set-clock",)
 
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
         return levels.MoveClock(self.seconds * levels.SECOND_MS)
 
 
 class PreviousLevel(OfTheClock, frozen=True, tag="previous-level"):
-    """Director: back to the level before, in the break after a level to that level, from the next
-    hand on. It has what was left of it when it was ended before its time, else its whole length."""
+    """Director: go back to the previous level from the next hand on.
+
+    In the break after a level that is the level itself. It has the time that was left when it was
+    ended early, else its whole length.
+    """
 
     reason: str
     seen: int | None = None
@@ -65,13 +70,15 @@ class PreviousLevel(OfTheClock, frozen=True, tag="previous-level"):
     crossed_by = ("next-level",)
 
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
         return levels.PreviousLevel()
 
 
 class StartBreak(OfTheClock, frozen=True, tag="start-break"):
-    """Director: a break of so many minutes now; hands in play are finished, and the level goes on
-    after it with what it has left."""
+    """Director: start a break of this many minutes now.
+
+    Hands in play are finished, and the level resumes after it with the time that it had left.
+    """
 
     minutes: int
     reason: str
@@ -79,7 +86,7 @@ class StartBreak(OfTheClock, frozen=True, tag="start-break"):
     shown: LevelShown | None = None
 
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
         return levels.StartBreak(self.minutes * levels.MINUTE_MS)
 
 
@@ -91,20 +98,22 @@ class EndBreak(OfTheClock, frozen=True, tag="end-break"):
     shown: LevelShown | None = None
 
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
         return levels.EndBreak()
 
 
 class PlanBreak(OfTheClock, frozen=True, tag="plan-break"):
-    """Director: a break of so many minutes after a level that is still to end, in the place of one
-    that was to come there; with 0 there is none."""
+    """Director: plan a break of this many minutes after a level that is still to end.
+
+    It replaces one that was to come there; 0 removes it.
+    """
 
     after_level: int
     minutes: int
     reason: str
 
     def told(self) -> ClockOrder:
-        """The order of the tournament."""
+        """Return the order of the tournament."""
         return levels.PlanBreak(self.after_level, self.minutes * levels.MINUTE_MS)
 
 

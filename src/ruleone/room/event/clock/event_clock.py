@@ -1,4 +1,4 @@
-"""What time brings to an event: the start, levels, next hands, house players' acts, time-outs.
+"""The effects of time on an event: starts, levels, next hands, and acts that are due.
 
 Tables without a person keep to the pace of those with one: none is more than a hand ahead of the
 slowest of them. With the last person out nobody is waited for.
@@ -25,7 +25,10 @@ NOT_DRAWN = Refusal("day-not-drawn", "illegal")
 
 
 def appoint_refused(host: EventHost, at_ms: int | None, now_ms: int) -> Refusal | None:
-    """Why nothing of the event can start at this time of the wall; `now_ms` is the room's."""
+    """Return why nothing of the event can start at this time of the wall, or None.
+
+    `now_ms` is the room's time.
+    """
     if host.phase not in ("open", "night"):
         return Refusal("already-started", "illegal")
     wall_ms = host.ports.wall_ms(now_ms)
@@ -36,8 +39,11 @@ def appoint_refused(host: EventHost, at_ms: int | None, now_ms: int) -> Refusal 
 
 
 def begin(host: EventHost, now_ms: int, batch: Batch) -> None:
-    """The time has come: what waits is started. Where it cannot be, the appointment is over, and
-    the director starts it himself; without one whoever enters next sets another time."""
+    """Start what waits, now that its time has come.
+
+    Where that is not possible the appointment is over, and the director starts it; an event without
+    an appointment gets another time with the next entry.
+    """
     if host.appointed_ms is None:
         if start(host, now_ms, batch) is not None:
             host.starts_ms = None
@@ -61,14 +67,16 @@ def _begun(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
 
 
 def due(hosts: Iterable[EventHost], now_ms: int) -> list[EventHost]:
-    """The events that are due: those in which people wait first, then the longest due."""
+    """Return the events that are due: those in which people wait first, then the longest due."""
     found = [host for host in hosts if host.due_ms is not None and host.due_ms <= now_ms]
     return sorted(found, key=lambda host: (not host.persons_in, host.due_ms))
 
 
 def wake(host: EventHost, now_ms: int, batch: Batch, acts: int) -> int:
-    """Do what is due, at most `acts` steps of it; answers how many were done. Where there is more,
-    `due_ms` is not after now."""
+    """Do what is due, at most `acts` steps of it, and return the number of steps.
+
+    Where more is due, `due_ms` is not after now.
+    """
     done = 0
     if host.frozen is None:
         if _waits(host) and host.begins_ms is not None and host.begins_ms <= now_ms:
@@ -93,8 +101,10 @@ def plan(host: EventHost, now_ms: int) -> None:
 
 
 def _clock_ms(host: EventHost, now_ms: int) -> int | None:
-    """When the level or the break is due to end; at once where only the clock is waited for, and
-    no person waits."""
+    """Return when the level or the break is due to end.
+
+    At once where only the clock is waited for, and no person waits.
+    """
     due_ms = host.tournament.due_ms(host.time(now_ms))
     if due_ms is None:
         return None
@@ -117,7 +127,7 @@ def _bring_time(host: EventHost, now_ms: int, batch: Batch) -> None:
 
 
 class Moment:
-    """An event between two steps: what is the same for all of its tables is found once."""
+    """An event between two steps: facts that all of its tables share are found once."""
 
     def __init__(self, host: EventHost) -> None:
         self._host: Final = host
@@ -126,7 +136,7 @@ class Moment:
 
     @cached_property
     def persons_in(self) -> bool:
-        """Whether a person is in the event who has not left his seat."""
+        """Whether the event has a person who has not left their seat."""
         return self._host.persons_in
 
     @cached_property
@@ -141,17 +151,22 @@ class Moment:
 
     @cached_property
     def pace(self) -> int:
-        """How many hands a table may have dealt and still deal, where no person sits there."""
+        """The number of hands that a table without persons may have dealt and still deal."""
         return self._dues.pace if self.persons_in else NEVER
 
     @property
     def seen_ms(self) -> int:
-        """With the last person out all tables wait until the hand that put him out has been seen:
-        the event would be over before."""
+        """The time until which all tables wait after the last person went out.
+
+        The person's last hand has to be seen: the event would be over before.
+        """
         return self._dues.rests_ms
 
     def deals_ms(self, table: TableHost) -> int:
-        """When a table that is ready deals. Real cards come when their dealer deals them."""
+        """Return when a table that is ready deals.
+
+        Real cards come when their dealer deals them.
+        """
         if table.kind == "live" or table.frozen is not None or self.waits_for_all:
             return NEVER
         if table.persons == 0 and table.dealt > self.pace:
@@ -159,7 +174,7 @@ class Moment:
         return table.deals_ms if self.persons_in else self.seen_ms
 
     def dues(self, now_ms: int) -> Iterator[int]:
-        """When each kind of thing is due next at any table."""
+        """Yield when each kind of thing is due next at any table."""
         if self._dues.held and self.may_turn_up:
             yield now_ms
         if (acts_ms := self._dues.acts_ms) is not None:
@@ -169,8 +184,7 @@ class Moment:
             yield deals_ms if self.persons_in else self.seen_ms
 
     def next_after(self, number: int, now_ms: int) -> int | None:
-        """The next table after the one of this number at which something may be due by now; None
-        where there is none up to the last."""
+        """Return the next table after this number that may be due by now, or None."""
         found = [self._dues.acts_after(number, now_ms)]
         if self._dues.held and self.may_turn_up:
             found.append(self._dues.held_after(number))
@@ -180,8 +194,11 @@ class Moment:
 
 
 def _steps(host: EventHost, now_ms: int, batch: Batch) -> Iterator[None]:
-    """One step after another at the tables where something is due, going round them from the one
-    that was served last; ends when a whole round brings none."""
+    """Yield after each step at the tables where something is due, in turn.
+
+    It goes round them from the one that was served last, and ends when a whole round brings no
+    step.
+    """
     place, round_the_end = host.served, False
     moment = Moment(host)
     while host.frozen is None and host.phase == "running":

@@ -24,9 +24,11 @@ class StreetPaceView(msgspec.Struct, frozen=True):
 
 
 class PaceClockView(msgspec.Struct, frozen=True):
-    """A clock that was called on a player at a table with real cards, and ran: in which hand of the
-    event, when, by whom (None where he has no seat there, or nobody has told it), whether it ran
-    out."""
+    """A clock that was called on a player at a table with real cards, and ran.
+
+    It has the hand of the event, the time, and the caller: None for somebody without a seat there
+    or not reported.
+    """
 
     hand: int
     at_ms: int
@@ -35,10 +37,12 @@ class PaceClockView(msgspec.Struct, frozen=True):
 
 
 class PaceView(msgspec.Struct, frozen=True):
-    """How long a person takes: his decisions, their average, by street in the order in which he
-    came to them, and near the money (a table's worth of players or fewer from it); what he took of
-    his time bank, what is left in it, and how often his time ran out. With real cards only the
-    clocks are known that were called on him: so many in all, and the newest `clocks`, newest first.
+    """The time that a person takes for decisions, in milliseconds on average.
+
+    Over all, by street in the order in which the person came to them, and near the money (a table's
+    worth of players or fewer from it). Then the use of the time bank and the rest of it, and how
+    often time ran out. With real cards only called clocks are known: `called` is their number, and
+    `clocks` are the newest, newest first.
     """
 
     player: str
@@ -56,10 +60,12 @@ class PaceView(msgspec.Struct, frozen=True):
 
 
 class LevelView(msgspec.Struct, frozen=True):
-    """A level of the structure. `number` counts from 1; a break has its own view. `small_bet` is
-    for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: what the edition takes of
-    the small bet), `big_bet_blinds` for no-limit and pot-limit games where those have others. In
-    13-card poker a `point` is worth so much, and there is nothing else."""
+    """A level of the structure; `number` counts from 1, and a break has its own view.
+
+    `small_bet` is for games with a fixed limit, `stud_ante` and `bring_in` for stud (0: the
+    edition's part of the small bet). `big_bet_blinds` are for no-limit and pot-limit games where
+    they differ. A level of 13-card poker has the worth of a `point`, and nothing else.
+    """
 
     number: int
     small_blind: int
@@ -76,13 +82,17 @@ class LevelView(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """Where the event's clock stands. `ends_ms` is None while it does not run; `left_ms` is what is
-    left then, before the start all of the first level. `by_rounds` says that it stands between
-    hands, each of which takes the same time off (hand for hand); `on_break` that there is a break,
-    which may be paused too, and `within_level` that the level goes on after it with what it had
-    left. It is `stopped` (and told as paused) from the announcement of a day's last hands until the
-    next day. With levels by hands `hands_left` counts instead. Of an event that is over there is
-    the level that it ended in (None once its tables are gone), and nothing to come."""
+    """The state of an event's clock.
+
+    `ends_ms` is None while it does not run; `left_ms` is the time left then, before the start the
+    whole first level. `by_rounds` says that it is stopped between hands, each of which takes the
+    same time off (hand for hand). `on_break` is whether there is a break, which may be paused too,
+    and `within_level` that the level resumes after it with the time it had left.
+
+    It is `stopped` (with the state paused) from the announcement of a day's last hands until the
+    next day. With levels by hands `hands_left` counts instead. For an event that is over there is
+    the level that it ended in (None once its tables are gone), and nothing to come.
+    """
 
     state: Literal["waiting", "running", "paused", "break", "over"]
     level: LevelView | None
@@ -101,14 +111,14 @@ class ClockView(msgspec.Struct, frozen=True):
 
 
 class PushView(msgspec.Struct, frozen=True):
-    """From `held_ms` on the dealers are not changed before the level or the break that comes."""
+    """The hold of dealer changes from `held_ms` on, until the next level or break."""
 
     held_ms: int
     citation: Citation
 
 
 def pace_views(host: EventHost) -> tuple[PaceView, ...]:
-    """The persons who are still in, the slowest first."""
+    """Return the persons who are still in, the slowest first."""
     return tuple(islice(_paces(host), PACES_SHOWN_MAX))
 
 
@@ -146,13 +156,13 @@ def _street(name: str, decisions: Sum) -> StreetPaceView:
 
 
 def level_views(host: EventHost) -> tuple[LevelView, ...]:
-    """All levels of the event."""
+    """Return all levels of the event."""
     state = host.tournament.state
     return levels_of(state.config.structure, state.rules)
 
 
 def levels_of(structure: Structure, rules: Edition) -> tuple[LevelView, ...]:
-    """All levels of a structure under an edition."""
+    """Return all levels of a structure under an edition."""
     last = len(structure.levels)
     return tuple(
         LevelView(
@@ -178,9 +188,11 @@ def _minutes(length_ms: int | None) -> float | None:
 
 
 def clock_view(host: EventHost, now_ms: int) -> ClockView:
-    """The clock as it stands: it runs towards a moment; paused, it has so much left, and before the
-    start all of the first level; when the event is over it tells the level that it ended in, and
-    nothing to come."""
+    """Return the clock as it is now.
+
+    It runs towards a moment, or has time left: before the start the whole first level. When the
+    event is over it has the level that it ended in, and nothing to come.
+    """
     reading = host.tournament.clock(host.time(now_ms))
     levels = level_views(host)
     present = levels[reading.level - 1] if reading.level else None

@@ -1,4 +1,4 @@
-"""What is asked of an event's entries: the terms of its announcement, and chips bought in it."""
+"""Orders about an event's entries, the terms of its announcement, and chips bought in it."""
 
 import msgspec
 
@@ -6,8 +6,14 @@ from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import REPAIRED, Step
 from ruleone.room.core.roles import FLOOR
 from ruleone.room.event.accounts import Bought
-from ruleone.room.event.entries.buying import buy, cash_ticket, pass_rebuy
-from ruleone.room.event.entries.entering import enter, may_enter, too_many_events
+from ruleone.room.event.entries.entering import (
+    buy,
+    cash_ticket,
+    enter,
+    may_enter,
+    pass_rebuy,
+    too_many_events,
+)
 from ruleone.room.event.host.event_host import EventHost, is_at_will
 from ruleone.room.event.host.order import Direction, EventOrder, Events
 from ruleone.rulebook import Refusal
@@ -17,12 +23,14 @@ from ruleone.tournament.terms.payouts import Payouts
 
 
 class Join(EventOrder, frozen=True, tag="join"):
-    """Enter an event, or again one in which one is out, as long as it takes entries. What it costs
-    is taken from the wallet where the event is `charged`. A `sit-down` event starts with it; the
-    answer's `table` is where to go."""
+    """Enter an event that takes entries, or re-enter after busting.
+
+    Where the event is `charged` the cost is taken from the wallet. A `sit-down` event starts with
+    it; the answer's `table` is where to go.
+    """
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The person is in, and may be seated at once."""
+        """Enter the person, who may be seated at once."""
         person, at_ms = step.person, step.at_ms
         refused = _may_join(host, step)
         refused = refused or enter(host, person, step.ports.is_here(person), at_ms, step.batch)
@@ -45,13 +53,15 @@ def _may_join(host: EventHost, step: Step) -> Refusal | None:
 
 
 class BuyChips(EventOrder, frozen=True, tag="buy-chips"):
-    """Buy chips in an event, one of the `offers` of its views, before the next hand of one's table
-    begins. It is made with the word, and cannot be taken back."""
+    """Buy chips in an event, one of the `offers` of its views, before your next hand begins.
+
+    The word counts, and cannot be withdrawn.
+    """
 
     what: Bought
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The person has them."""
+        """Buy the chips."""
         return buy(host, step.person, self.what, step.at_ms, step.batch)
 
 
@@ -59,13 +69,12 @@ class PassRebuy(EventOrder, frozen=True, tag="pass-rebuy"):
     """Say that one who is out will not buy chips again: the table no longer waits for it."""
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The table goes on."""
+        """Let the table go on without the rebuy."""
         return pass_rebuy(host, step.person, step.at_ms, step.batch)
 
 
 class BuyChipsFor(Direction, frozen=True, tag="buy-chips-for"):
-    """Floor: a player has said at the table that he buys chips; he pays as if he had asked for them
-    himself."""
+    """Floor: buy chips for a player who has asked for them at the table, and who pays as usual."""
 
     player: str
     what: Bought
@@ -76,25 +85,27 @@ class BuyChipsFor(Direction, frozen=True, tag="buy-chips-for"):
     undo = REPAIRED
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The player has them."""
+        """Buy the chips for the player."""
         if (refused := self.refused(host, step.at_ms)) is not None:
             return refused
         host.record(self.directed(host, step), step.batch)
         return buy(host, self.player, self.what, step.at_ms, step.batch)
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
-        """Why the player cannot buy now."""
+        """Return why the player cannot buy now, or None."""
         state = host.tournament.state
         refused = bad_reason(self.reason) or host.accounts.cannot_buy(state, self.player, self.what)
         return None if refused is None else host.say(refused)
 
 
 class CashTicket(EventOrder, frozen=True, tag="cash-ticket"):
-    """Take what a ticket into an event is worth in the place of the entry, where the event lets one
-    (`tickets` is `cash-out`): it goes into the wallet."""
+    """Take the worth of a ticket into an event into the wallet, instead of the entry.
+
+    Possible where the event's `tickets` is `cash-out`.
+    """
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The wallet has it."""
+        """Pay the worth into the wallet."""
         return cash_ticket(host, step.person, step.batch)
 
 
@@ -102,14 +113,14 @@ ORDERS = (Join, BuyChips, PassRebuy, BuyChipsFor, CashTicket)
 
 
 class PlayTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """How an event is played, in the place of what its template or its sheet says; None of each for
-    that.
+    """The terms of play of an event that replace those of its template or sheet; None for these.
 
     `edition` names one of the editions of the book, `table_size` the seats of a table. The edition
-    tells events apart by `format` where it halts short tables; with `halt_short_tables` they are
+    tells events apart by `format` where it halts short tables. With `halt_short_tables` they are
     halted in those formats too in which it leaves that to the director. Tables play hand for hand
     from where `hand_for_hand_within` players or fewer have to go out before all are paid; 0 leaves
-    it to the director."""
+    it to the director.
+    """
 
     edition: str | None = None
     format: Format | None = None
@@ -119,17 +130,19 @@ class PlayTerms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """How an event is entered, and what that costs, in the place of what its template says. Where
-    it is `charged` amounts are cents of wallets, else points of the event alone.
+    """The terms of entry of an event, in the place of its template's.
 
-    `buy_in` goes to the prizes, `fee` to the house; the prize pool is at least `guarantee`. Late
-    entries are taken until the level `late_levels` has ended (0: none); who is out may enter again
-    `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no bound). So
-    many `house_players` at most take free seats at the start, None for all. Each entry puts up a
-    `bounty` beside the buy-in, None for none. `tickets` says what becomes of those that were won in
-    satellites of the event and are not used. `seats` bound the entries, and it starts with
-    `entries_min` at the least; None for those of the template. Prizes are made by the table that
-    `payouts` names, or by payouts of one's own, none of them below `least_prize`."""
+    Where it is `charged` amounts are cents of wallets, else points of the event alone. `buy_in`
+    goes to the prizes, `fee` to the house; the prize pool is at least `guarantee`. Late
+    registration is open until the level `late_levels` has ended (0: none); a player who is out may
+    re-enter `re_entries` times. At most `seats_at_once` play at a time, others wait (None: no
+    bound). Up to `house_players` computer players take free seats at the start, None for all.
+
+    Each entry puts up a `bounty` beside the buy-in, None for none. `tickets` says what becomes of
+    tickets won in satellites of the event and not used. `seats` bound the entries, and it starts
+    with `entries_min` or more; None for those of the template. Prizes are made by the table that
+    `payouts` names, or by custom payouts, none of them below `least_prize`.
+    """
 
     charged: bool
     buy_in: int

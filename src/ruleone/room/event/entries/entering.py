@@ -1,7 +1,17 @@
-"""Coming into an event, playing in it, going away and coming back: what its persons may ask."""
+"""Requests of persons to an event: enter, buy chips, play, go away and come back.
+
+Chips are bought as rebuys and the add-on, declared before a hand.
+
+A ticket is an entry won in a satellite: its worth is set aside under the player's name. It pays the
+next entry before the wallet does, and becomes a ticket again when that entry is withdrawn. A ticket
+left over once entries are closed goes into the wallet, unless the event says that it is lost. Where
+the event says so, the player may take the money before.
+"""
 
 from collections.abc import Mapping
 from functools import partial
+
+import msgspec
 
 from ruleone.bots import STYLES
 from ruleone.cards import Draw
@@ -10,6 +20,7 @@ from ruleone.limits import EVENTS_OF_A_PERSON_MAX, SHUFFLE_ENTROPY_MIN_BYTES
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
 from ruleone.room.core.orders import Step
+from ruleone.room.event.accounts import Bought
 from ruleone.room.event.days import fresh_seed, last_hands_secret
 from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock, rest
 from ruleone.room.event.host.event_host import EventHost
@@ -19,15 +30,24 @@ from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.rulebook import Refusal
 from ruleone.tournament.between_days import not_signed
-from ruleone.tournament.entries import entries_so_far, entry_refused, takes_for_flight
-from ruleone.tournament.terms.config import EventConfig
+from ruleone.tournament.entries import (
+    entries_so_far,
+    entry_refused,
+    may_be_entered,
+    takes_for_flight,
+)
+from ruleone.tournament.terms.config import EventConfig, Rest, SatelliteTerms
 
 NOT_IN = Refusal("not-in-event", "illegal")
 STALE = Refusal("stale", "illegal")
+NO_TICKET = Refusal("no-ticket", "illegal")
+NOT_FOR_CASH = Refusal("ticket-not-for-cash", "illegal")
+NO_SEATS = Refusal("satellite-without-seats", "illegal")
+NOTHING_OFFERED = Refusal("no-rebuy-offered", "illegal")
 
 
 def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | None:
-    """Why the person may enter no further event: he plays in, or waits for, too many."""
+    """Return why the person may enter no further event, being in too many, or None."""
     playing = [
         other
         for other in hosts.values()
@@ -42,8 +62,10 @@ def too_many_events(hosts: Mapping[str, EventHost], person: str) -> Refusal | No
 
 
 def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> Refusal | None:
-    """A person enters, and pays; a sit-down event starts with it, as does one that is full now.
-    Into one that is played he comes late, or again."""
+    """Enter a person, who pays; a sit-down event starts with it, as does one that is full now.
+
+    An event in play is entered late, or re-entered.
+    """
     refused = may_enter(host, person)
     if refused is None:
         take_entry(host, person, here, now_ms, batch)
@@ -52,13 +74,13 @@ def enter(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -
 
 
 def may_enter(host: EventHost, person: str) -> Refusal | None:
-    """Why the person may not enter, or cannot pay for it; None where he may."""
+    """Return why the person may not enter, or cannot pay for it, or None."""
     refused = entry_refused(host.tournament.state, person)
     return host.accounts.cannot_enter(person) if refused is None else host.say(refused)
 
 
 def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Batch) -> None:
-    """One who may enter does, and pays."""
+    """Enter a person who may enter, and who pays."""
     state = host.tournament.state
     late = state.phase == "running"
     entry = partial(host.tournament.register, person, None, host.time(now_ms))
@@ -70,8 +92,11 @@ def take_entry(host: EventHost, person: str, here: bool, now_ms: int, batch: Bat
 
 
 def start_if_due(host: EventHost, now_ms: int, batch: Batch) -> None:
-    """After an entry: an event that it was to start, or has filled, starts. One that starts with
-    its first entry waits where a director enters players, for he sees who is still to come."""
+    """Start an event that this entry was to start, or has filled.
+
+    An event that starts with its first entry waits where a director enters players, who sees who is
+    still to come.
+    """
     state = host.tournament.state
     if state.phase != "open" or state.alternates:
         return
@@ -84,9 +109,11 @@ def start_if_due(host: EventHost, now_ms: int, batch: Batch) -> None:
 
 
 def free_for_house(host: EventHost) -> int:
-    """How many house players take seats at the start: every free one, or as many as the event
-    wants, in a home game its maker. Of several flights each has its share of the free ones, and
-    never are they more than may play at a time."""
+    """Return the number of computer players that take seats at the start.
+
+    Every free one, or as many as the event wants, in a home game its host. Each of several flights
+    has its share of the free ones, and never more than may play at a time.
+    """
     state, config = host.tournament.state, host.tournament.state.config
     free = config.seats - entries_so_far(state)
     if config.days is not None and config.days.flights > 1:
@@ -100,7 +127,7 @@ def free_for_house(host: EventHost) -> int:
 
 
 def start_refused(host: EventHost) -> Refusal | None:
-    """Why the event, or in the night its next flight, may not start; None where it may."""
+    """Return why the event, or in the night its next flight, may not start, or None."""
     state = host.tournament.state
     if host.phase != "open" and not takes_for_flight(state):
         return Refusal("already-started", "illegal")
@@ -116,8 +143,7 @@ def start_refused(host: EventHost) -> Refusal | None:
 
 
 def start(host: EventHost, now_ms: int, batch: Batch) -> Refusal | None:
-    """House players take the seats that are theirs, then the seats are drawn; or why not, and then
-    nobody has come in."""
+    """Seat computer players and draw the seats, or return why not, and then nobody is entered."""
     if (refused := start_refused(host)) is not None:
         return refused
     state, entropy = host.tournament.state, host.ports.entropy
@@ -168,7 +194,7 @@ def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | 
 
 
 def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
-    """A person who was away, or had left his seat, takes part again."""
+    """Let a person who was away, or had left the seat, take part again."""
     presence = host.presences.get(person)
     if presence is None or person not in host.tournament.state.seats:
         return NOT_IN
@@ -181,8 +207,7 @@ def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | N
 def act(
     host: EventHost, number: int, hand: int, turn: int, action: Action, step: Step
 ) -> Refusal | None:
-    """A person acts in the hand that he saw at the table of this number; in another one, or later
-    in it, nothing happens."""
+    """Let a person act in the hand of their view at this table; refuse as stale in a later one."""
     person, now_ms, batch = step.person, step.at_ms, step.batch
     table = host.tables.get(number)
     if table is None or table.play is None or table.order is None:
@@ -207,7 +232,7 @@ def act(
 
 
 def choose_game(host: EventHost, table: int, turn: int, game: str, step: Step) -> Refusal | None:
-    """A person chooses the game of his table's next turn; for another turn nothing happens."""
+    """Choose the game of the table's next turn for its player; refuse another turn as stale."""
     choice = host.tournament.choice(table)
     if choice is not None and choice.turn != turn:
         return STALE
@@ -219,7 +244,7 @@ def choose_game(host: EventHost, table: int, turn: int, game: str, step: Step) -
 
 
 def there(host: EventHost, table: TableHost) -> dict[int, str]:
-    """The persons for whom the table's next hand waits, by their seats: those who are there."""
+    """Return the persons present for whom the table's next hand waits, by seat."""
     seats = host.tournament.state.tables[table.number].players
     return {
         seat: player
@@ -229,8 +254,10 @@ def there(host: EventHost, table: TableHost) -> dict[int, str]:
 
 
 def next_hand(host: EventHost, number: int, hand: int, step: Step) -> Refusal | None:
-    """A person has seen the end of a hand of 13-card poker; the last one at the table of this
-    number to say so brings the next."""
+    """Note that the person has seen the end of a hand of 13-card poker.
+
+    The last one at the table to say so brings the next.
+    """
     table = host.tables.get(number)
     if table is None or table.order is None:
         return STALE
@@ -251,8 +278,10 @@ def next_hand(host: EventHost, number: int, hand: int, step: Step) -> Refusal | 
 
 
 def _too_late(host: EventHost, table: TableHost, seat: int, now_ms: int) -> bool:
-    """Whether his time had run out when he acted; at the very moment the edition decides
-    (`clock.tie`)."""
+    """Whether the seat's time had run out at its act.
+
+    At the very moment the edition decides (`clock.tie`).
+    """
     turn = table.asked.turns.get(seat)
     if turn is None:
         return False
@@ -287,7 +316,7 @@ def _take(
 
 
 def meet(host: EventHost, person: str, here: bool, batch: Batch) -> None:
-    """A page of the person has opened, or his last one closed."""
+    """Note that a page of the person has opened, or the last one closed."""
     presence = host.presences.get(person)
     if presence is None or presence.connected == here:
         return
@@ -318,7 +347,7 @@ def _returns(host: EventHost, person: str, now_ms: int, batch: Batch) -> None:
 
 
 def _rate(host: EventHost, person: str) -> None:
-    """If he is asked, his clock goes by how he stands now."""
+    """Set the running turn clock of the person by their presence now."""
     for table in host.tables.values():
         turn = table.asked.turns.get(table.seat_of(person) or 0)
         if turn is not None:
@@ -336,3 +365,61 @@ def _counted_anew(host: EventHost, person: str, now_ms: int, batch: Batch) -> No
 def _table_of(host: EventHost, person: str) -> TableHost | None:
     seated = host.tournament.state.seats.get(person)
     return None if seated is None else host.tables.get(seated[0])
+
+
+def takes_entries(host: EventHost) -> bool:
+    """Whether one may still come into the event, be it into a flight to come, and pays for it."""
+    return bool(host.accounts.entry_cents) and may_be_entered(host.tournament.state)
+
+
+def cash_ticket(host: EventHost, person: str, batch: Batch) -> Refusal | None:
+    """Pay the worth of the person's ticket into the wallet."""
+    if host.tournament.state.config.tickets != "cash-out":
+        return NOT_FOR_CASH
+    if not host.accounts.cash_ticket(person, batch):
+        return NO_TICKET
+    host.change_all(batch)
+    return None
+
+
+def satellite_of(config: EventConfig, host: EventHost | None, rest: Rest) -> EventConfig | Refusal:
+    """Return the event as a satellite for seats of another one, or why it cannot be one."""
+    if host is None or host.home is not None or not takes_entries(host):
+        return NO_SEATS
+    terms = SatelliteTerms(host.accounts.entry_cents, host.event, rest)
+    return msgspec.structs.replace(config, charged=True, satellite=terms)
+
+
+def buy(host: EventHost, player: str, what: Bought, now_ms: int, batch: Batch) -> Refusal | None:
+    """Buy chips for the player.
+
+    A player who was out is back in a seat, and the table waits no longer.
+    """
+    refused = host.accounts.cannot_buy(host.tournament.state, player, what)
+    if refused is not None:
+        return host.say(refused)
+    tournament, at_ms = host.tournament, host.time(now_ms)
+    command = tournament.rebuy if what == "rebuy" else tournament.add_on
+    refused = host.carry_out(partial(command, player, at_ms), batch)
+    assert refused is None, "who may buy is not refused"
+    _decided(host, player, now_ms)
+    return None
+
+
+def pass_rebuy(host: EventHost, player: str, now_ms: int, batch: Batch) -> Refusal | None:
+    """Note that a player who is out will not buy again: the table need not wait for it."""
+    table = _decided(host, player, now_ms)
+    if table is None:
+        return NOTHING_OFFERED
+    batch.change(*host.topics, table.topic)
+    return None
+
+
+def _decided(host: EventHost, player: str, now_ms: int) -> TableHost | None:
+    """Note that the player has decided, and return the table that waited for it."""
+    for table in host.tables.values():
+        if table.offered.pop(player, None) is not None:
+            table.stir()
+            host.follow(now_ms)
+            return table
+    return None

@@ -1,11 +1,13 @@
-"""How one enters an event and buys chips in it, as pages show it: what may be bought by one viewer,
-and how everybody stands.
+"""Entries and chips bought in an event, as pages show them.
+
+They show what one viewer may buy, and the status of everybody.
 """
 
 from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.host.event_host import EventHost
@@ -29,7 +31,7 @@ from ruleone.tournament.terms.config import (
 
 
 def closes_ms(host: EventHost, now_ms: int) -> int | None:
-    """When late entries close, in the room's time, where the clock runs until then."""
+    """Return when late registration closes, in the room's time, where the clock runs until then."""
     state = host.tournament.state
     reading = host.tournament.clock(host.time(now_ms))
     running = reading.state == "break" or (reading.state == "running" and not reading.by_rounds)
@@ -48,20 +50,21 @@ def closes_ms(host: EventHost, now_ms: int) -> int | None:
 
 
 class EntryView(msgspec.Struct, frozen=True):
-    """How an event is entered, and what that costs: `buy_in` for the prizes and `fee` for the
-    house; what a `bounty` puts up is paid beside them. Where it is `charged` amounts are cents of
-    wallets, else points of the event alone.
+    """The terms of entry of an event, and its price.
 
-    The prize pool is at least `guarantee`. Late entries are taken until the level `late_levels` has
-    ended (0: none), and who is out may enter again `re_entries` times. `taken` is whether entries
-    are taken now, `closes_ms` when that ends, as far as a clock tells it. `may` is what the viewer
-    may do, by the rules of the event, and `mine` how often he has entered.
+    `buy_in` is for the prizes and `fee` for the house; a `bounty` is paid beside them. Where it is
+    `charged` amounts are cents of wallets, else points of the event alone. The prize pool is at
+    least `guarantee`. Late registration is open until the level `late_levels` has ended (0: none),
+    and a player who is out may re-enter `re_entries` times. `taken` is whether entries are taken
+    now, `closes_ms` when that ends, as far as a clock shows it. `may` is what the viewer may do, by
+    the rules of the event, and `mine` the number of their entries.
 
-    Where `seats_at_once` are taken one who enters `waits` behind so many `alternates`; `alternate`
-    is the viewer's own place among them, from 1. Those in `kept` have lost all and may still buy
-    chips: their seats are kept for them until their tables' next hands begin. With a `ticket` that
-    he has won his next entry is paid. The prizes of a `satellite` are seats of another event;
-    `tickets` says what becomes of those into this one that are not used."""
+    With `seats_at_once` an entrant `waits` behind the `alternates`; `alternate` is the viewer's own
+    place among them, from 1. Those in `kept` have lost all and may still buy chips: their seats are
+    kept for them until their tables' next hands begin. With a `ticket` the viewer's next entry is
+    paid. The prizes of a `satellite` are seats of another event; `tickets` says what becomes of
+    unused tickets into this one.
+    """
 
     charged: bool
     buy_in: int
@@ -87,32 +90,51 @@ class EntryView(msgspec.Struct, frozen=True):
 
 
 def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
-    """How this person may enter the event."""
+    """Return the terms on which the person may enter the event now."""
     state = host.tournament.state
-    return _view(
-        state.config,
+    waiting = tuple(state.alternates)
+    return replace(
+        ended_entry(state.config, state.entered.get(person, int(person in state.entrants))),
         taken=state.phase == "open" or takes_late(state) or takes_for_flight(state),
         closes_ms=closes_ms(host, now_ms),
         may=_may(state, person),
-        mine=state.entered.get(person, int(person in state.entrants)),
-        alternates=tuple(state.alternates),
+        alternates=len(waiting),
+        alternate=waiting.index(person) + 1 if person in waiting else None,
         waits=must_wait(state),
         kept=tuple(host.name_of(player) for player in kept_for(state)),
-        person=person,
         ticket=host.accounts.has_ticket(person),
     )
 
 
 def ended_entry(config: EventConfig, mine: int) -> EntryView:
-    """The same of an event that is over."""
-    return _view(config, taken=False, closes_ms=None, may=None, mine=mine)
+    """Return the entry terms of an event that is over, which the viewer entered `mine` times."""
+    return EntryView(
+        charged=config.charged,
+        buy_in=config.buy_in,
+        fee=config.fee,
+        guarantee=config.guarantee,
+        late_levels=config.late_levels,
+        re_entries=config.re_entries,
+        rebuys=config.rebuys,
+        add_on=config.add_on,
+        taken=False,
+        closes_ms=None,
+        may=None,
+        mine=mine,
+        seats_at_once=config.seats_at_once,
+        bounty=config.bounty,
+        satellite=config.satellite,
+        tickets=config.tickets,
+    )
 
 
 class ChipsOffer(msgspec.Struct, frozen=True):
-    """Chips that the viewer may buy now, before the next hand of his table (`buy-chips`): so many
-    `times`, for `price` all told, until the level `until_level` and its break have ended. Where he
-    is `out`, his table waits for his word until `ends_ms` (None where it does not: the next hand
-    may come any moment)."""
+    """Chips that the viewer may buy now, before the table's next hand (`buy-chips`).
+
+    Up to `times` times, for `price` in all, until the level `until_level` and its break have ended.
+    For a viewer who is `out` the table waits until `ends_ms`, None where it does not: the next hand
+    may come at any moment.
+    """
 
     what: Bought
     chips: int
@@ -124,7 +146,7 @@ class ChipsOffer(msgspec.Struct, frozen=True):
 
 
 def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
-    """What the person may buy now."""
+    """Yield what the person may buy now."""
     state, config = host.tournament.state, host.tournament.state.config
     if person not in host.presences:
         return
@@ -146,44 +168,6 @@ def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
         )
 
 
-def _view(
-    config: EventConfig,
-    *,
-    taken: bool,
-    closes_ms: int | None,
-    may: Literal["enter", "again"] | None,
-    mine: int,
-    alternates: tuple[str, ...] = (),
-    waits: bool = False,
-    kept: tuple[str, ...] = (),
-    person: str = "",
-    ticket: bool = False,
-) -> EntryView:
-    return EntryView(
-        charged=config.charged,
-        buy_in=config.buy_in,
-        fee=config.fee,
-        guarantee=config.guarantee,
-        late_levels=config.late_levels,
-        re_entries=config.re_entries,
-        rebuys=config.rebuys,
-        add_on=config.add_on,
-        taken=taken,
-        closes_ms=closes_ms,
-        may=may,
-        mine=mine,
-        seats_at_once=config.seats_at_once,
-        alternates=len(alternates),
-        waits=waits,
-        kept=kept,
-        alternate=alternates.index(person) + 1 if person in alternates else None,
-        bounty=config.bounty,
-        ticket=ticket,
-        satellite=config.satellite,
-        tickets=config.tickets,
-    )
-
-
 def _may(state: EventState, person: str) -> Literal["enter", "again"] | None:
     if entry_refused(state, person) is not None:
         return None
@@ -195,7 +179,7 @@ def _may_buy(host: EventHost, person: str, what: Bought) -> bool:
 
 
 def _waits_until(host: EventHost, person: str) -> int | None:
-    """Until when a table waits for the word of one who is out."""
+    """Return until when a table waits for the decision of a player who is out."""
     return next((at.offered[person] for at in host.tables.values() if person in at.offered), None)
 
 
@@ -205,17 +189,21 @@ def _break_ms(state: EventState, level: int) -> int:
 
 
 EntryStatus = Literal["entered", "playing", "alternate", "out", "withdrawn"]
-"""How one stands to an event: he has entered what is to start, is in it, waits for a seat, is out,
-or has taken his entry back."""
+"""A person's status in an event.
+
+Entered before the start, playing, waiting for a seat, out, or with a withdrawn entry.
+"""
 
 
 class EntrantView(msgspec.Struct, frozen=True):
-    """A player in an event. `house` is the style of a house player, None for a person; `pinned`
-    says that he keeps his seat where possible, `pinned_seat` which, None for the one that he will
-    draw: both are told to himself and on his director's pages alone. `bounty` lies on his head,
-    `bounties_won` are what he was paid of others'. He has entered `entries` times in all; he has
-    bought chips again `rebuys` times, with so much of each for a bounty that he put up anew
-    (`rebuy_bounties`), and had the add-on `add_ons` times, once in each flight."""
+    """A player in an event.
+
+    `house` is the style of a computer player, None for a person. `pinned` says that the player
+    keeps the seat where possible, `pinned_seat` which, None for the one to be drawn: only the
+    player and the director's pages show this. `bounty` is the one on the player, `bounties_won` is
+    what others' paid. `entries` is the number of entries. Each of the `rebuys` put up an amount for
+    a bounty (`rebuy_bounties`). The add-on was bought `add_ons` times, once in each flight.
+    """
 
     player: str
     name: str
@@ -236,16 +224,17 @@ class EntrantView(msgspec.Struct, frozen=True):
     add_ons: int = 0
     rebuy_bounties: tuple[int, ...] = ()
     rank: int | None = None
-    """His place by chips among those who are still in, None before the start and of others."""
+    """The rank by chips among those still in, None before the start and for others."""
 
 
 class EntryFound(msgspec.Struct, frozen=True):
-    """One who has to do with an event, and how he stands to it: as an alternate in this `waiting`
-    place from 1 on. Who is none of its entrants has neither chips nor a place there. `may` is what
-    can be done for him now: chips be bought, which waits for the end of his hand, or an entry
-    `again`. A rebuy of his puts up this `bounty` beside its price. His entry came late by a list,
-    with the act `entered_by`, and can be taken back with its money (`take-back`); None where it
-    cannot."""
+    """A person who has to do with an event, and their status in it.
+
+    `waiting` is an alternate's place, from 1. A person who is not an entrant has neither chips nor
+    a place there. `may` is what can be done now: buying chips, which waits for the end of the hand,
+    or an entry `again`. A rebuy puts up this `bounty` beside its price. `entered_by` is the act
+    that registered the player late from a list, if it can be undone with its money (`take-back`).
+    """
 
     entrant: EntrantView
     status: EntryStatus
@@ -256,8 +245,11 @@ class EntryFound(msgspec.Struct, frozen=True):
 
 
 class EntriesFound(msgspec.Struct, frozen=True, tag="entries-found"):
-    """Those of them from number `first` on (from 0) of the `total` that were looked for: players in
-    the order of the event's page, then who waits for a seat, then who has taken his entry back."""
+    """A page of the entries found, from number `first` on (from 0) of the `total`.
+
+    Players come in the order of the event's page, then those who wait for a seat, then withdrawn
+    entries.
+    """
 
     total: int
     first: int
@@ -265,7 +257,7 @@ class EntriesFound(msgspec.Struct, frozen=True, tag="entries-found"):
 
 
 class PassedOver(msgspec.Struct, frozen=True):
-    """One of a list of entries who was not entered: he stands so to the event already."""
+    """One of a list of entries who was not entered, having this status in the event already."""
 
     player: str
     status: EntryStatus

@@ -1,5 +1,6 @@
-"""What an event tells at a live table beside one of its own: its dealer, of the hand and of who has
-gone where; everybody, what is played there.
+"""The part of a live table's view that comes from the event beside it.
+
+Its dealer sees the hand and the players who have left; everybody sees what is played there.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,7 +21,7 @@ from ruleone.tournament.places import seats_out
 
 
 def beside(live: LiveTable, events: Mapping[str, EventHost]) -> EventHost | None:
-    """The event beside whose table it stands; None where it is of none."""
+    """Return the event beside whose table it stands; None where it stands alone."""
     return events.get(live.state.opened.event or "")
 
 
@@ -30,9 +31,11 @@ def is_broken(live: LiveTable, host: EventHost | None) -> bool:
 
 
 def played_for(live: LiveTable, host: EventHost | None) -> PlayedFor:
-    """At a table beside one of an event (its `host`) a hand that nobody follows sets no level here,
-    so between hands it is the event that tells. A misdeal that is to be dealt again keeps its
-    own."""
+    """Return the game and level of a live table; `host` is its event, if any.
+
+    A hand that nobody follows sets no level here, so between hands the event states it. A misdeal
+    that is to be dealt again keeps its own.
+    """
     state = live.state
     table = None if host is None else table_of(host, live)
     if host is None or table is None or state.followed is not None or state.redeals is not None:
@@ -46,13 +49,13 @@ def played_for(live: LiveTable, host: EventHost | None) -> PlayedFor:
 
 
 def plays_at(live: LiveTable, events: Mapping[str, EventHost]) -> PlayedFor | None:
-    """The same of a table that lists show, None of one whose table of the event is broken."""
+    """Return the game and level of a table that lists show; None if its event broke the table."""
     host = beside(live, events)
     return None if is_broken(live, host) else played_for(live, host)
 
 
 def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:
-    """The event's table: whether its next hand may begin, and who has gone where."""
+    """Return the event's table: whether its next hand may begin, and where players have gone."""
     number = live.state.opened.number
     assert number is not None, "it stands beside a table of the event"
     table = table_of(host, live)
@@ -73,7 +76,7 @@ def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:
 
 
 def _shot_s(host: EventHost, live: LiveTable) -> int | None:
-    """The seconds of the event's shot clock for the decision that the hand waits for."""
+    """Return the seconds of the event's shot clock for the decision that the hand waits for."""
     followed = live.state.followed
     if host.shot_clock is None or followed is None or not asked_to_bet(followed.hand):
         return None
@@ -81,7 +84,7 @@ def _shot_s(host: EventHost, live: LiveTable) -> int | None:
 
 
 def _gate(host: EventHost, table: TableHost) -> v.LiveGateView | None:
-    """Who is waited for, where tables play hand for hand."""
+    """Return the tables that others wait for, where tables play hand for hand."""
     state = host.tournament.state
     gate = state.hand_for_hand
     if gate is None:
@@ -98,7 +101,7 @@ def _gate(host: EventHost, table: TableHost) -> v.LiveGateView | None:
 
 
 def _dealt(host: EventHost, table: TableHost) -> tuple[int, ...]:
-    """The seats of which a hand at the table is told."""
+    """Return the seats of the hand in play, or of the next one."""
     state = host.tournament.state
     standing = state.tables[table.number]
     if standing.hand is not None:
@@ -107,7 +110,7 @@ def _dealt(host: EventHost, table: TableHost) -> tuple[int, ...]:
 
 
 def _hold(host: EventHost, number: int) -> str | None:
-    """Why the next hand cannot begin: the code of a refusal."""
+    """Return the code of the refusal with which the next hand cannot begin, or None."""
     state = host.tournament.state
     if state.phase != "running":
         return "event-over" if state.phase == "over" else "event-at-night"
@@ -118,7 +121,7 @@ def _hold(host: EventHost, number: int) -> str | None:
 
 
 def _went(host: EventHost, live: LiveTable, number: int) -> Iterator[v.LiveWentView]:
-    """Those of the last hand who sit elsewhere now, or are out."""
+    """Yield those of the last hand who sit elsewhere now, or are out."""
     state, table = host.tournament.state, table_of(host, live)
     sat: Iterable[tuple[int, str]]
     if table is None:

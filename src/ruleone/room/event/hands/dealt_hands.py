@@ -12,7 +12,7 @@ from ruleone.room.table.records import BankUsed, HandRetired, TimeUp
 from ruleone.tournament.entries import takes_late
 
 CHANCE_BYTES: Final = 16
-"""What a house player gets for each decision."""
+"""The bytes of chance that a computer player gets for each decision."""
 
 
 class Refused(AssertionError):
@@ -20,8 +20,10 @@ class Refused(AssertionError):
 
 
 def deal(host: EventHost, number: int, now_ms: int, batch: Batch) -> None:
-    """Deal a table's next hand, if the tournament lets it; those who are not there are dealt in,
-    and their hands killed (house-28.2, tda2011-27.1)."""
+    """Deal a table's next hand, if the tournament lets it.
+
+    Absent players are dealt in, and their hands killed (house-28.2, tda2011-27.1).
+    """
     table = host.tables[number]
     last = table.streams
     here = host.tournament.state.tables[number].players.values()
@@ -40,7 +42,7 @@ def _is_absent(host: EventHost, player: str) -> bool:
 
 
 def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
-    """After an act: ask whom the hand waits for, or finish it."""
+    """Go on after an act: ask the seats for which the hand waits, or finish it."""
     assert table.play is not None
     assert table.order is not None
     table.stir()
@@ -59,7 +61,7 @@ def go_on(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
 
 
 def ask_again(host: EventHost, now_ms: int, batch: Batch) -> None:
-    """Whoever is to act, to choose a game or to buy chips again has the full time from now on."""
+    """Give players to act, to choose a game or to rebuy their full time from now on."""
     settings = host.ports.settings
     for table in host.tables.values():
         if table.choosing is not None:
@@ -75,13 +77,16 @@ def ask_again(host: EventHost, now_ms: int, batch: Batch) -> None:
 
 
 def turn_up(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -> None:
-    """A held hand goes on."""
+    """Resume a held hand."""
     table.let_go_on(batch)
     go_on(host, table, now_ms, batch)
 
 
 def _thinking_ms(host: EventHost, table: TableHost) -> int:
-    """House players think where a person sits, or may still come, and nowhere else."""
+    """Return the thinking time of a computer player in milliseconds.
+
+    It is 0 where no person sits at the table or may still come.
+    """
     if not table.persons and not host.may_be_joined:
         return 0
     return host.ports.thinking_ms()
@@ -110,8 +115,7 @@ def _finish_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -
 
 
 def _offer_rebuys(host: EventHost, table: TableHost, now_ms: int) -> None:
-    """The table waits a while for each person who went out in its hand, is there, and may buy
-    chips again."""
+    """Let the table wait a while for each present person who went out in its hand and may rebuy."""
     assert table.order is not None
     state = host.tournament.state
     for player in table.order.seats.values():
@@ -124,8 +128,10 @@ def _offer_rebuys(host: EventHost, table: TableHost, now_ms: int) -> None:
 
 
 def rest(host: EventHost, table: TableHost, now_ms: int, watched: bool | None = None) -> None:
-    """After a hand a table at which a person sat (`watched`; sits, where it is not told) waits
-    a moment, as long as there is something to be looked at."""
+    """Let a table rest after a hand, as long as there is something to look at.
+
+    Only where a person sat there (`watched`); None asks whether one sits there now.
+    """
     settings = host.ports.settings
     rest_ms = settings.rest_ms if table.play is None else table.play.rest_ms(settings)
     watched = table.persons > 0 if watched is None else watched
@@ -133,8 +139,7 @@ def rest(host: EventHost, table: TableHost, now_ms: int, watched: bool | None = 
 
 
 def play_due(host: EventHost, table: TableHost, seat: int, now_ms: int, batch: Batch) -> None:
-    """The time of a seat that was asked has come: the house player in it acts, or the clock for
-    its person."""
+    """Act for a seat whose time has come: as its computer player, or by the person's clock."""
     if seat in table.asked.turns:
         play_clock(host, table, seat, now_ms, batch)
         return
@@ -145,7 +150,7 @@ def play_due(host: EventHost, table: TableHost, seat: int, now_ms: int, batch: B
 
 
 def play_clock(host: EventHost, table: TableHost, seat: int, now_ms: int, batch: Batch) -> None:
-    """The time of a person who was asked has run out: the clock acts for him."""
+    """Let the clock act for a person whose time has run out."""
     assert table.order is not None
     player, hand = table.order.seats[seat], table.order.number
     presence = host.presences[player]

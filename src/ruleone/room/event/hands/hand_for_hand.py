@@ -1,8 +1,8 @@
-"""Hand for hand in the room: for whom all tables wait, and what those with real cards are told.
+"""Hand for hand in the room: the tables that all others wait for, and live tables' announcements.
 
-A hand with real cards in which all is in and called waits face down like any other
-(tda2019-RP-8F). Its dealer lets it go on once all others have finished or wait as well, the floor
-at any time.
+A hand with real cards in which all are in and called waits face down like any other
+(tda2019-RP-8F). Its dealer resumes it once all others have finished or wait as well, the floor at
+any time.
 """
 
 from ruleone.floor.followed import Instructed
@@ -19,8 +19,10 @@ from ruleone.words import Language, say
 
 
 def waited_for(host: EventHost) -> tuple[int, ...]:
-    """The tables whose hand all others wait for: it is played, or has still to begin. Where a break
-    or a deal comes first nobody waits for those that have not begun."""
+    """Return the tables whose hand all others wait for: in play, or still to begin.
+
+    Where a break or a deal comes first nobody waits for those that have not begun.
+    """
     state = host.tournament.state
     if state.hand_for_hand is None:
         return ()
@@ -31,14 +33,16 @@ def waited_for(host: EventHost) -> tuple[int, ...]:
 
 
 def may_turn_up(host: EventHost) -> bool:
-    """Whether hands that are held may go on: once every other table has finished its hand, or
-    waits like them (tda2019-RP-8F). Tables that are not hand for hand any more wait for
-    nobody."""
+    """Whether hands that are held may resume (tda2019-RP-8F).
+
+    They may once every other table has finished its hand, or waits like them. Tables that are no
+    longer hand for hand wait for nobody.
+    """
     return not waited_for(host)
 
 
 def held_back(host: EventHost, entry: LiveEntry) -> Refusal | None:
-    """Why a dealer cannot let a hand go on: others are waited for."""
+    """Return why a dealer cannot resume a hand, with the tables waited for, or None."""
     if not isinstance(entry, Instructed) or not (tables := waited_for(host)):
         return None
     cite = host.tournament.state.rules.cite("showdown.hand_for_hand_reveal")
@@ -47,14 +51,14 @@ def held_back(host: EventHost, entry: LiveEntry) -> Refusal | None:
 
 
 def let_go_on(live: LiveTable, by: str, batch: Batch) -> Refusal | None:
-    """The word of the floor, for a hand with real cards that is held."""
+    """Resume a held hand with real cards, by the floor's word."""
     state = live.state
     lines = len(state.following.lines)
     return live.enter(state.number, lines, Instructed(), by, is_floor=True, batch=batch)
 
 
 def announce(host: EventHost, live: LiveTable, batch: Batch) -> None:
-    """A live table is told that hands are played hand for hand from now on, or not any more."""
+    """Announce at a live table that hand for hand begins or ends."""
     gate = host.tournament.state.hand_for_hand
     if (gate is not None) != live.state.hand_for_hand:
         texts = in_each(lambda language: _announced(host, language))

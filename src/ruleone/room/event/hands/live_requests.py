@@ -1,6 +1,6 @@
-"""What is asked of a live table beside one of an event.
+"""Orders at a live table beside one of an event.
 
-Hands that nobody follows are told by who went out, with stacks that were counted.
+Hands that nobody follows are reported by the players who went out, and by counted stacks.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.tables import not_over
 from ruleone.room.table.records import Directed
-from ruleone.room.undo.undo import undo
+from ruleone.room.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands.hands import seats_of_next
 from ruleone.tournament.state.event_state import EventState, Table
@@ -37,8 +37,7 @@ TO_WHOM: Final = Refusal("told-out-to", "illegal")
 def tell(
     host: EventHost, table: TableHost, live: LiveTable, do: lc.TellLiveHand, step: Step
 ) -> Refusal | None:
-    """A hand of the table was played: one that nobody followed, or the one on it, which is followed
-    no further."""
+    """Report a hand of the table: one that nobody followed, or the one followed, up to here."""
     now_ms, batch = step.at_ms, step.batch
     state = host.tournament.state
     standing = state.tables[table.number]
@@ -88,7 +87,10 @@ def tell(
 def _misfit(
     before: Mapping[int, int], told: Mapping[int, int], do: lc.TellLiveHand
 ) -> Refusal | None:
-    """Why this cannot have come of the hand: `told` are the stacks after it, if they were."""
+    """Return why this cannot be the result of the hand, or None.
+
+    `told` are the stacks after it, where they were reported.
+    """
     gone = [one.seat for one in do.out]
     named = {*gone, *(seat for one in do.out for seat in one.to)}
     whole = not do.stacks or (told.keys() == before.keys() and len(told) == len(do.stacks))
@@ -108,8 +110,10 @@ def _misfit(
 def _not_in_chips(
     state: EventState, standing: Table, before: Mapping[int, int], told: Mapping[int, int]
 ) -> Refusal | None:
-    """Why the chips of the table do not make these stacks. Where one of them was odd before it may
-    be another's now."""
+    """Return why the chips of the table cannot make these stacks, or None.
+
+    Where one of them was odd before, another may be now.
+    """
     chip = min(map(state.smallest_chip_of, standing.players.values()), default=state.chip)
     if not chip or any(chips % chip for chips in before.values()):
         return None
@@ -123,8 +127,11 @@ def _not_in_chips(
 def _won(
     before: Mapping[int, int], told: Mapping[int, int], out: Sequence[lc.WonBy], chip: int
 ) -> tuple[dict[int, int], dict[int, tuple[tuple[int, int], ...]]]:
-    """The stacks after it, and who has won the last chips of whom. Where the stacks were not told
-    those on record go over, in equal parts of whole chips, what is left to the first."""
+    """Return the stacks after the hand, and the winners of the last chips of each who went out.
+
+    Without reported stacks those on record move, in equal parts of whole chips; the rest goes to
+    the first winner.
+    """
     stacks = {**(told or before)}
     won: dict[int, tuple[tuple[int, int], ...]] = {}
     for one in out:
@@ -146,7 +153,7 @@ def _parts(chips: int, to: tuple[int, ...], chip: int) -> tuple[tuple[int, int],
 def count(
     host: EventHost, table: TableHost, live: LiveTable, do: lc.CountLiveStacks, step: Step
 ) -> Refusal | None:
-    """Stacks have been counted between two hands."""
+    """Enter stacks counted between two hands."""
     now_ms, batch = step.at_ms, step.batch
     stacks = {one.seat: one.chips for one in do.stacks}
     if len(stacks) != len(do.stacks):
@@ -164,8 +171,10 @@ BROKEN: Final = Refusal("live-table-broken", "illegal")
 
 
 class TableOfEvent(lc.EventTable):
-    """A table of an event with the live table beside it: the event seats the players, orders the
-    hands, and closes it."""
+    """A table of an event with the live table beside it.
+
+    The event seats the players, orders the hands, and closes it.
+    """
 
     def __init__(self, host: EventHost, live: LiveTable) -> None:
         self._host: Final = host
@@ -182,20 +191,20 @@ class TableOfEvent(lc.EventTable):
         return self._host.guarded(do, None, step.at_ms, step.batch) or FROZEN
 
     def start(self, told: lc.StartLiveHand, step: Step) -> Refusal | None:
-        """The next hand begins, as the event orders it."""
+        """Begin the next hand, as the event orders it."""
         if self._table is None:
             return BROKEN
         return start(self._host, self._table, self.live, told, step)
 
     def take_hand_back(self, told: lc.TakeBackLiveHand, step: Step) -> Refusal | None:
-        """The last hand counts for nothing."""
+        """Undo the last hand."""
         if self._table is None:
             return BROKEN
         log = HandLog(self._host, self._table, self.live)
         return undo(log, told.hand, told.reason, step.person, step.batch)
 
     def finish(self, hand: int, step: Step) -> Refusal | None:
-        """The hand is over, and its chips are those of the event."""
+        """Finish the hand: its chips become those of the event."""
         if self._table is None:
             return BROKEN
         if (refused := not_over(self.live, hand)) is not None:
@@ -206,21 +215,23 @@ class TableOfEvent(lc.EventTable):
         return None
 
     def tell(self, told: lc.TellLiveHand, step: Step) -> Refusal | None:
-        """A hand was played that nobody followed, or not to its end."""
+        """Report a hand that nobody followed, or not to its end."""
         if self._table is None:
             return BROKEN
         return tell(self._host, self._table, self.live, told, step)
 
     def count(self, told: lc.CountLiveStacks, step: Step) -> Refusal | None:
-        """Stacks have been counted between two hands."""
+        """Enter stacks counted between two hands."""
         if self._table is None:
             return BROKEN
         return count(self._host, self._table, self.live, told, step)
 
     def not_its_chips(self, chips: tuple[int, ...]) -> Refusal | None:
-        """Why a table of the event cannot play with these chips: others than the event has may be
-        brought, such as larger ones, but the smallest is the event's, for odd chips
-        (house-18.1)."""
+        """Return why a table of the event cannot play with these chips, or None.
+
+        Others than the event has may be brought, such as larger ones, but the smallest is the
+        event's, for odd chips (house-18.1).
+        """
         chip = self._host.tournament.state.chip
         if chips and min(chips) != chip:
             told = {"chip": chip, "came": min(chips)}
@@ -228,8 +239,10 @@ class TableOfEvent(lc.EventTable):
         return None
 
     def enter(self, told: lc.EnterLive, step: Step) -> Refusal | None:
-        """Hand for hand a held hand goes on once no other is waited for, or as the floor says; all
-        who wait see how far each table is."""
+        """Enter something in the hand; a held hand resumes once no other is waited for.
+
+        The floor may resume it earlier. Everybody who waits sees the progress of each table.
+        """
         host = self._host
         if not told.by_floor(step) and (refused := held_back(host, told.entry)) is not None:
             return refused
@@ -248,8 +261,10 @@ class TablesOfEvents(lc.EventTables):
         self._events: Final = events
 
     def of(self, live: LiveTable) -> TableOfEvent | Refusal | None:
-        """The table beside which a live table stands; nothing is done in an event that is frozen.
-        None where it stands alone."""
+        """Return the table beside which a live table stands, or the refusal of a frozen event.
+
+        None where it stands alone.
+        """
         event = live.state.opened.event
         if event is None:
             return None

@@ -1,5 +1,8 @@
-"""Hands with real cards at the tables of an event: ordered by the event, told by their dealers, and
-given back to the event when they are over."""
+"""Hands with real cards at the tables of an event.
+
+They are ordered by the event, entered by their dealers, and returned to the event when they are
+over.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,8 +34,10 @@ from ruleone.tournament.terms.structure import stakes
 
 
 def clocks_of(state: LiveState) -> tuple[ClockOn, ...]:
-    """The clocks that ran in the hand on the table, the oldest first: what was refused, or taken
-    back, is none. Nobody called a clock of whom it was not told."""
+    """Return the clocks that ran in the hand on the table, the oldest first.
+
+    Refused and undone ones are left out. The caller is None where no caller was reported.
+    """
     found: list[ClockOn] = []
     for line in state.standing:
         entry, ruling, on = line.entry, line.ruling, line.pending.clock_on
@@ -46,8 +51,10 @@ def clocks_of(state: LiveState) -> tuple[ClockOn, ...]:
 
 
 def table_of(host: EventHost, live: LiveTable) -> TableHost | None:
-    """The table of the event beside which a live table stands; None once it is broken, or dealt to
-    by the room."""
+    """Return the table of the event beside which a live table stands, or None.
+
+    None once it is broken, or dealt to by the room.
+    """
     table = host.tables.get(live.state.opened.number or 0)
     return table if table is not None and table.live is live else None
 
@@ -59,8 +66,10 @@ def start(
     do: lc.StartLiveHand,
     step: Step,
 ) -> Refusal | None:
-    """The next hand begins, if the event lets it; the last one is closed. A misdeal is dealt again
-    where the edition has it so."""
+    """Begin the next hand, if the event lets it, and close the last one.
+
+    A misdeal is dealt again where the edition has it so.
+    """
     state, by, now_ms, batch = live.state, step.person, step.at_ms, step.batch
     if do.hand != state.number:
         return STALE
@@ -102,7 +111,7 @@ def _order(
 
 
 def _close_before(host: EventHost, live: LiveTable, now_ms: int, batch: Batch) -> None:
-    """What was entered between hands counts from now on."""
+    """Close what was entered between hands, so that it counts."""
     if live.state.following.lines:
         given, put_right = live.state.given, live.state.put_right
         live.end_hand(batch)
@@ -110,8 +119,10 @@ def _close_before(host: EventHost, live: LiveTable, now_ms: int, batch: Batch) -
 
 
 def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batch: Batch) -> None:
-    """The hand that is over is closed: its chips are those of the event, and then the penalties
-    that were given in it count there."""
+    """Close the hand that is over: its chips become those of the event.
+
+    Then the penalties that were given in it count there.
+    """
     order, followed = table.order, live.state.followed
     assert order is not None
     assert followed is not None
@@ -131,7 +142,7 @@ def finish(host: EventHost, table: TableHost, live: LiveTable, now_ms: int, batc
 
 
 def note_clocks(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
-    """The clocks that were called in a hand that is to be closed, for who looks at stalling."""
+    """Record the clocks called in a hand that is to be closed, as evidence of stalling."""
     assert table.order is not None
     if clocks := clocks_of(live.state):
         host.record(ClocksCalled(table.order.number, table.number, clocks), batch)
@@ -145,9 +156,11 @@ def carry_over(
     now_ms: int,
     batch: Batch,
 ) -> None:
-    """Penalties, and chips put right, of a hand that is closed: they are the event's from now on.
-    Who is out of it by then has none. Chips are paid at once, after a misdeal when the same hand
-    of the event is over."""
+    """Give penalties and corrections of a closed hand to the event.
+
+    A player who is out of the event by then gets none. Penalties of chips are paid at once, after a
+    misdeal when the same hand of the event is over.
+    """
     at_ms, tournament = host.time(now_ms), host.tournament
     for player, chips in put_right.items():
         counted = partial(tournament.correct_chips, player, "counted", chips, live.name, at_ms)
@@ -164,7 +177,7 @@ def carry_over(
 
 
 def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
-    """The live table takes over who sits there, with how many chips: at night those of the bags."""
+    """Seat the event's players at the live table, with their chips: at night those of the bags."""
     state = host.tournament.state
     seated = state.tables[table.number].players
     live.seat(
@@ -177,19 +190,22 @@ def seat_players(host: EventHost, table: TableHost, live: LiveTable, batch: Batc
 
 
 def denominations(state: EventState, live: LiveTable | None = None) -> tuple[int, ...]:
-    """The chips with which a table of the event plays: those that the floor has set at its `live`
-    table, else those of the event, as far as they have not left play."""
+    """Return the chips with which a table of the event plays.
+
+    Those that the floor has set at its `live` table, else those of the event that were not colored
+    up.
+    """
     own = () if live is None else live.state.set_by_floor
     return with_smallest(own, state.chip) if own else in_play(state.config.chips, state.chip)
 
 
 def level_of(order: HandOrder) -> v.LiveLevel:
-    """What a hand that the event has ordered is played for."""
+    """Return the level of a hand that the event has ordered."""
     return _level(order.blinds, order.ante, order.min_bet, order.bring_in, order.players_in_event)
 
 
 def level_to_come(state: EventState, game: str) -> v.LiveLevel:
-    """What the next hand of this game is played for as the event stands."""
+    """Return the level of the next hand of this game as the event is now."""
     to_come = stakes(game, state.clock.values_next, state.rules)
     return _level(to_come.blinds, to_come.ante, to_come.min_bet, to_come.bring_in, state.left)
 

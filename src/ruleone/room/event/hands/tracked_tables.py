@@ -1,5 +1,7 @@
-"""Live tables beside those of an event: opened with them, kept up to date, closed with them; and
-the change of a table from one kind to the other."""
+"""Live tables beside those of an event: opened, kept up to date, and closed with them.
+
+Also the change of a table from one kind to the other.
+"""
 
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.orders import Step, stands
@@ -24,12 +26,15 @@ from ruleone.tournament.terms.config import TableKind
 from ruleone.tournament.terms.games import THIRTEEN
 
 BY_THE_EVENT = ""
-"""Who opens and closes a live table beside one of an event: no person."""
+"""The author of a live table that an event opens and closes: no person."""
 
 
 def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
-    """After something has happened in the event: a live table beside each of its tables that is
-    played with real cards, with the players that sit there, and none beside others."""
+    """Bring the event's live tables up to date after something has happened.
+
+    Each of its tables that is played with real cards has one beside it, with the players that sit
+    there; others have none.
+    """
     host.unsettled = False
     if not host.has_live_tables:
         return
@@ -54,15 +59,17 @@ def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
 
 
 def _exchange(host: EventHost, table: TableHost, live: LiveTable, batch: Batch) -> None:
-    """The live table plays with the chips of the event, also where nobody follows its hands: a
-    table exchanges those that leave play as soon as it is in no hand."""
+    """Set the live table's chips to the event's, also where nobody follows its hands.
+
+    A table exchanges colored-up chips as soon as it is in no hand.
+    """
     state = host.tournament.state
     if live.state.followed is None and state.tables[table.number].hand is None:
         live.set_chips(denominations(state, live), BY_THE_EVENT, batch)
 
 
 def bind(host: EventHost, tables: LiveTables) -> None:
-    """After a restart: each table of the event has the live table that was beside it."""
+    """Connect the event's tables with the live tables beside them, after a restart."""
     for live in tables.of(host.event):
         table = host.tables.get(live.state.opened.number or 0)
         if table is not None and table.beside == live.name:
@@ -71,8 +78,11 @@ def bind(host: EventHost, tables: LiveTables) -> None:
 
 
 class SwitchTable(Direction, frozen=True, tag="switch-table"):
-    """Director: from its next hand on a table of an event is `dealt` to by the room, or `live`,
-    played with real cards. Not while a hand is on it; no house player sits at real cards."""
+    """Director: switch a table of an event to cards `dealt` by the room, or `live`, real ones.
+
+    It counts from the next hand, and is refused during a hand. Computer players cannot sit at real
+    cards.
+    """
 
     table: int
     to: TableKind
@@ -82,7 +92,7 @@ class SwitchTable(Direction, frozen=True, tag="switch-table"):
     undo = stands("act-final-table")
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """Its players keep their seats and their chips."""
+        """Switch the table; its players keep their seats and their chips."""
         refused = bad_reason(self.reason) or self._bad(host)
         if refused is not None:
             return refused
@@ -101,7 +111,7 @@ class SwitchTable(Direction, frozen=True, tag="switch-table"):
         return None
 
     def _bad(self, host: EventHost) -> Refusal | None:
-        """Why the table cannot change its kind now."""
+        """Return why the table cannot be switched now, or None."""
         state, table = host.tournament.state, host.tables.get(self.table)
         if state.phase == "over" or (state.phase == "night" and not state.calendar.drawn):
             return not_running(state)
@@ -124,7 +134,7 @@ ORDERS = (SwitchTable,)
 
 
 def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -> None:
-    """A live table beside this one. Of an earlier one of this number nothing is told any more."""
+    """Open a live table beside this one; an earlier one of this number is closed."""
     for old in tables.of(host.event):
         if old.state.opened.number == table.number:
             tables.close(old, BY_THE_EVENT, batch)

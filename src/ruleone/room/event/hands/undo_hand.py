@@ -1,5 +1,7 @@
-"""The last hand of a table with real cards is undone: begun, told or finished wrongly, it counts
-for nothing in the event, at its tablet and in wallets, and may be told anew.
+"""The undoing of the last hand of a table with real cards.
+
+A hand that was begun, reported or finished wrongly no longer counts in the event, at its tablet and
+in wallets, and may be reported again.
 """
 
 from functools import partial
@@ -24,11 +26,11 @@ class HandLog(NamedTuple):
     live: LiveTable
 
     def find(self, number: int) -> int:
-        """The number itself: of a hand that is not kept it is told why it stands."""
+        """Return the number itself; `refused` says why a hand that is not kept stands."""
         return number
 
     def refused(self, hand: int) -> Refusal | None:
-        """What stands on the hand, in the event, at its table, or in wallets."""
+        """Return why the hand stands, in the event, at its table or in wallets, or None."""
         refused = self._stands(hand)
         return None if refused is None else self.host.say(refused)
 
@@ -63,7 +65,7 @@ class HandLog(NamedTuple):
 
 
 def hand_back(host: EventHost, table: TableHost) -> int | None:
-    """The event's number of the table's last hand, where it can be undone now."""
+    """Return the event's number of the table's last hand, if it can be undone now."""
     live, order = table.live, table.order
     if live is None or order is None:
         return None

@@ -1,4 +1,4 @@
-"""What the director did to an event, act by act, and what has happened since."""
+"""The log of the director's acts in an event, with the events that came with each."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -27,9 +27,11 @@ _WITHDRAWN: Final = (e.PlayerWithdrawn, e.AlternateWithdrawn, EntryTakenBack)
 
 
 class ListedEntries:
-    """Entries by lists that still stand, and what was moved at the tables since. `of` is the number
-    of the act that entered a player last; who came by himself is not in it. `at_start` has who sits
-    where the draw of a start put him."""
+    """Entries by lists that still stand, and moves at the tables since.
+
+    `of` is the number of the act that entered a player last; players who entered by themselves are
+    not in it. `at_start` has those who sit where the draw of a start put them.
+    """
 
     def __init__(self) -> None:
         self.of: Final[dict[str, int]] = {}
@@ -41,8 +43,10 @@ class ListedEntries:
         self._opened: Final[dict[int, int]] = {}
 
     def note(self, event: e.TournamentEvent, act: int, entering: int | None) -> None:
-        """Take in what happens after the act of this number; `entering` is that of a list that is
-        being entered, None where none is."""
+        """Note an event after the act of this number.
+
+        `entering` is the number of a list that is being entered, None where none is.
+        """
         match event:
             case e.PlayerRegistered(player=player):
                 self._to_start.add(player)
@@ -67,22 +71,25 @@ class ListedEntries:
                 self._go((event.player,))
 
     def by(self, act: int, players: Iterable[str]) -> tuple[str, ...]:
-        """Those of these players whose newest entry is that of this act, and stands."""
+        """Return those of these players whose newest entry came with this act, and stands."""
         return tuple(player for player in players if self.of.get(player) == act)
 
     def moved_since(self, act: int) -> frozenset[str]:
-        """Who was moved to balance tables since this act, or with it."""
+        """Return the players who were moved to balance tables since this act, or with it."""
         return frozenset(player for player, then in self._moved.items() if then >= act)
 
     def balanced_since(self, act: int) -> frozenset[int]:
-        """The tables that were balanced because of those who came with this act, as far as that can
-        be told: players were moved away from there, or to a table that was opened for the list."""
+        """Return the tables that were balanced because of the players who came with this act.
+
+        As far as can be known: players were moved away from there, or to a table that was opened
+        for the list.
+        """
         left = {table for table, then in self._left.items() if then >= act}
         opened = {table for table, by in self._opened.items() if by == act}
         return frozenset(left | (opened & self._joined.keys()))
 
     def _comes(self, player: str, entering: int | None, listed: bool) -> None:
-        """One who waited and has a seat now came with the entry by which he waited."""
+        """Note the act of a player's entry; a waiting player who gets a seat keeps the first."""
         if listed:
             return
         if entering is None:
@@ -96,7 +103,7 @@ class ListedEntries:
 
 
 _EVENTS_OF_AN_ACT: Final = 12
-"""So many are told of one act; what brought more cannot be taken back."""
+"""The maximum of events kept of one act; an act with more events cannot be undone."""
 _PERIODS: Final = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
 _ENDING: Final = (e.HandDealt, e.HandRecorded)
 _BY_LIST: Final = "enter-players"
@@ -104,10 +111,12 @@ _BY_LIST: Final = "enter-players"
 
 
 class Noted(msgspec.Struct):
-    """An act of the director, numbered from 1, at this time of the wall: the `events` that came
-    with it, how his order was `done`, the level or break before and after it, the hand
-    that was dealt last then, the act that took it back, and the one that did it again then. A list
-    has `entered` these players."""
+    """An act of the director, numbered from 1, at this time of the wall.
+
+    `events` came with it; `done` says how an order was carried out. `began_in` and `period` are the
+    level or break before and after it, `hand` was the last hand dealt. `taken_back_by` is the act
+    that undid it, `redone_by` the one that repeated it then. A list has `entered` these players.
+    """
 
     number: int
     directed: Directed
@@ -147,12 +156,14 @@ class DirectorLog:
         return tuple(reversed(self._noted))
 
     def find(self, number: int) -> Noted | None:
-        """The act of this number; None where it is not kept."""
+        """Return the act of this number, None where it is not kept."""
         return next((one for one in self._noted if one.number == number), None)
 
     def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
-        """Take in what happens. What follows an act at once, at the room's time `at_ms`, came with
-        it."""
+        """Note an event.
+
+        An event that follows an act at once, at the same room's time `at_ms`, came with it.
+        """
         if isinstance(event, DrawMade | EnteredByTicket):
             return  # of what is drawn and who pays for it nothing is an act of its own
         if isinstance(event, HostRecord):
@@ -184,7 +195,7 @@ class DirectorLog:
                 self._open = None
 
     def _enters(self, event: e.TournamentEvent) -> None:
-        """Of a list each entry is kept, however many there are."""
+        """Note the entries of a list, all of them."""
         entering = None if self._list is None else self._list.number
         self._entries.note(event, self._count, entering)
         entries = e.PlayerRegistered | e.LatePlayerEntered | e.AlternateListed
@@ -194,7 +205,10 @@ class DirectorLog:
             self._list.entered.append(event.player)
 
     def _another_period(self) -> None:
-        """A level or break begins: a new one, or that before an act which is taken back with it."""
+        """Note that a level or break begins.
+
+        It is a new one, or where an act was undone the one before that act.
+        """
         undoes = None if self._open is None else self._open.directed.undoes
         undone = None if undoes is None else self.find(undoes)
         if undone is not None:
@@ -216,7 +230,7 @@ class DirectorLog:
         return noted
 
     def _carried_out(self, event: e.PlayerMoved | e.PlayerRemoved) -> None:
-        """The newest order for the player that still waited is done with this."""
+        """Mark the newest order for the player that still waited as carried out by this event."""
         moved = isinstance(event, e.PlayerMoved)
         if isinstance(event, e.PlayerMoved) and event.why == "balance":
             return
@@ -228,7 +242,7 @@ class DirectorLog:
                 return
 
     def _swapped(self, event: SeatsSwapped) -> None:
-        """The newest order for these two is done with this."""
+        """Mark the newest order to swap these two as carried out by this event."""
         for noted in self.newest_first:
             ordered = noted.events[0] if noted.events else None
             if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
@@ -236,8 +250,10 @@ class DirectorLog:
                 return
 
     def _redrawn(self, event: SeatsRedrawn | RedrawLapsed) -> None:
-        """The newest redraw that was ordered is done with this, or has lapsed by itself; where it
-        was taken back that is another act."""
+        """Mark the newest redraw that was ordered as carried out or lapsed by this event.
+
+        A redraw that was undone is another act.
+        """
         if isinstance(event, RedrawLapsed) and event.reason:
             return
         for noted in self.newest_first:
@@ -250,16 +266,21 @@ class DirectorLog:
         return noted.began_in == self._period
 
     def unplayed(self, player: str) -> Noted | None:
-        """The list by which he has entered last, while he waits or has been dealt no hand and was
-        in no draw of a start; None where he came otherwise."""
+        """Return the list by which the player entered last, while not yet in play, or None.
+
+        The player still waits, or has been dealt no hand and was in no draw of a start. None too
+        for an entry without a list.
+        """
         noted = self.find(self._entries.of.get(player, 0))
         if noted is None or player in self._entries.at_start:
             return None
         return None if self._dealt.get(player, 0) > noted.hand else noted
 
     def act(self, noted: Noted, player: str | None = None) -> Act:
-        """The act as the tournament is told of it; of a list all entries that still stand, or this
-        player's alone."""
+        """Return the act in the tournament's form.
+
+        A list has all its entries that still stand, or with `player` that one alone.
+        """
         act = Act(
             tuple(noted.events),
             noted.done,

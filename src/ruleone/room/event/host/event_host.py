@@ -1,15 +1,18 @@
-"""One event: its tournament, its tables, its players, and what happens among them. What people make
-at will, games that they sit down to and home games, stays for a time with nobody there.
+"""One event: its tournament, its tables, its players, and what happens among them.
+
+Games that people make for themselves, sit-down games and home games, stay for a time with nobody
+there.
 """
 
 import traceback
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from bisect import bisect_left
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX
+from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX, WITHDRAWN_KEPT_MAX
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.ports import Ports
@@ -19,7 +22,6 @@ from ruleone.room.event.accounts import EventAccounts
 from ruleone.room.event.host.director_log import DirectorLog
 from ruleone.room.event.host.news import NewsDesk, named
 from ruleone.room.event.host.pace import Paces, TimeBanks
-from ruleone.room.event.host.standings import SeatCounts, Standings, Withdrawn
 from ruleone.room.event.host.table_dues import TableDues
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import (
@@ -48,6 +50,7 @@ from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
 from ruleone.tournament.events.undo import DayDrawTakenBack, EntryTakenBack
 from ruleone.tournament.hands.choosing import Choice
 from ruleone.tournament.seating.balancing import PlannedMove
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import ShotClock
 from ruleone.tournament.terms.games import THIRTEEN
 from ruleone.tournament.tournament import Outcome, Tournament
@@ -58,23 +61,129 @@ _QUIET: Final = (e.HandDealt, e.HandRecorded)
 """Events that only the table itself and the event's own page show."""
 
 _OF_HANDS: Final = (TurnsTaken, ClocksCalled, BankUsed, HurriedOn)
-"""What the room notes of one hand, or with it."""
+"""Records of one hand, or that come with one."""
 
 _OF_TABLES: Final = (*_QUIET, e.PlayersBusted, e.PlayerMoved, e.TableBroken, DrawMade)
 """Events that other tables show by nothing but how the field stands after them."""
 
 
-class EventHost:
-    """An event in the room. Each method that does something writes it into the batch it is given.
+class SeatCounts:
+    """The number of persons at each table.
 
-    `presences` are the persons in it. `home` is there for a home game. `frozen` says what failed
-    where the whole event stands still.
-    `broken` keeps who sat at each table that has been broken.
+    Most events happen at one of a thousand tables, so persons are counted only at tables where the
+    number may have changed.
+    """
+
+    def __init__(self) -> None:
+        self._touched: set[int] | None = None
+        """None for all tables."""
+
+    def note(self, event: e.TournamentEvent | HostRecord, state: EventState) -> None:
+        """Note an event that is in the state already."""
+        match event:
+            case e.HandDealt() | e.HandRecorded() | e.Announced():
+                pass
+            case e.PlayersBusted():
+                self._touch(event.table)
+            case e.PlayerMoved():
+                self._touch(event.from_table, event.to_table)
+            case SeatLeft() | SeatTaken():
+                self._touch(*state.seats.get(event.player, ())[:1])
+            case _ if not isinstance(event, HostRecord):
+                self._touched = None
+
+    def _touch(self, *tables: int) -> None:
+        if self._touched is not None:
+            self._touched.update(tables)
+
+    def count(
+        self,
+        hosts: Mapping[int, TableHost],
+        state: EventState,
+        presences: Mapping[str, Presence],
+    ) -> None:
+        """Tell these tables how many persons sit there who have not left their seats."""
+        numbers = hosts.keys() if self._touched is None else self._touched & hosts.keys()
+        for number in numbers:
+            players = state.tables[number].players.values()
+            hosts[number].persons = sum(
+                player in presences and not presences[player].left for player in players
+            )
+        self._touched = set()
+
+
+class Withdrawn:
+    """The players with withdrawn entries, until they re-enter; the newest of very many."""
+
+    def __init__(self) -> None:
+        self._players: Final[dict[str, None]] = {}
+
+    def __contains__(self, player: str) -> bool:
+        return player in self._players
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._players)
+
+    def note(self, event: e.TournamentEvent | HostRecord, entrants: Container[str]) -> None:
+        """Note an event; `entrants` are those who are entered after it."""
+        gone: tuple[str, ...] = ()
+        match event:
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                gone = (event.player,)
+            case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
+                pass
+            case e.PlayerRegistered() | e.LatePlayerEntered() | e.AlternateListed():
+                self._players.pop(event.player, None)
+        self._players.update((player, None) for player in gone if player not in entrants)
+        while len(self._players) > WITHDRAWN_KEPT_MAX:
+            del self._players[next(iter(self._players))]
+
+
+class Standings:
+    """An event as it stands at one moment; after anything that happens there are others."""
+
+    def __init__(self, state: EventState) -> None:
+        self._state: Final = state
+
+    @cached_property
+    def order(self) -> tuple[str, ...]:
+        """Everybody: those still in by their chips, then those who are out by their places."""
+        state, results = self._state, self._state.results
+        chips = state.chips_of if state.phase == "night" else self._before_him
+        left = [player for player in state.entrants if player not in results]
+        left.sort(key=chips, reverse=True)
+        out = [player for player in state.entrants if player in results]
+        out.sort(key=lambda player: results[player].place)
+        return (*left, *out)
+
+    def _before_him(self, player: str) -> int:
+        return self._state.stacks.get(player, 0)
+
+    @cached_property
+    def _stacks(self) -> list[int]:
+        """The stacks of all who are still in, the smallest first."""
+        state = self._state
+        if state.phase == "night":
+            return sorted(map(state.chips_of, state.stacks or state.calendar.bags))
+        return sorted(state.stacks.values())
+
+    def rank(self, stack: int) -> int:
+        """Return the rank of this stack among those who are still in, from 1."""
+        return 1 + len(self._stacks) - bisect_left(self._stacks, stack + 1)
+
+
+class EventHost:
+    """An event in the room.
+
+    Each method that does something writes it into the batch it is given. `presences` are the
+    persons in it. `home` is there for a home game. `frozen` says what failed where the whole event
+    is frozen. `broken` keeps the players of each table that has been broken.
+
     `made_at_will` says that people have made it for themselves, from the address `made_from` while
-    this process runs; `empty_ms` since when none of them has been there.
-    `due_ms` is when it has something to do next, `ready` are the tables that may deal, `dues` the
-    times of all, `served` is the table at which something was done last. `unsettled` says that live
-    tables may have to follow what happened, `has_live_tables` that there are such, or were.
+    this process runs; `empty_ms` is since when none of them has been there. `due_ms` is when it has
+    something to do next, and `ready` are the tables that may deal. `dues` has the times of all, and
+    `served` is the table at which something was done last. `unsettled` says that live tables may
+    have to follow what happened, `has_live_tables` that it has or had any.
     """
 
     def __init__(
@@ -124,13 +233,15 @@ class EventHost:
 
     @property
     def phase(self) -> str:
-        """Where the event is: "open", "running", "night" or "over"."""
+        """The phase of the event: "open", "running", "night" or "over"."""
         return self.tournament.state.phase
 
     @property
     def persons_in(self) -> bool:
-        """Whether a person is still in and has not left his seat; at a table with real cards
-        somebody always is."""
+        """Whether a person is still in and has not left the seat.
+
+        At a table with real cards somebody always is.
+        """
         seats, presences = self.tournament.state.seats, self.presences
         fewer = seats if len(seats) < len(presences) else presences
         return self.has_live_tables or any(
@@ -140,13 +251,12 @@ class EventHost:
 
     @property
     def may_be_joined(self) -> bool:
-        """Whether no person is in the event and one may still come in, for whom it keeps its
-        pace."""
+        """Whether no person is in the event, which keeps its pace for one who may still enter."""
         return not self.persons_in and takes_late(self.tournament.state)
 
     @property
     def somebody_plays(self) -> bool:
-        """Whether a person sits here, has a page open and acts himself."""
+        """Whether a person sits here, has a page open and plays."""
         seats = self.tournament.state.seats
         return any(
             player in seats and there.connected and not there.left and not there.away
@@ -155,9 +265,11 @@ class EventHost:
 
     @property
     def needs_persons(self) -> bool:
-        """Whether it would go on for ever while all its persons are away: a home game, whose blinds
-        never rise, and 13 cards without house players, where all surrender and none of them pays
-        (chinese-disconnect-5)."""
+        """Whether the event would go on for ever while all its persons are away.
+
+        So would a home game, whose blinds never rise. So would 13-card poker without computer
+        players, where all surrender and none of them pays (chinese-disconnect-5).
+        """
         if self.home is not None or self.tournament.state.config.game != THIRTEEN:
             return self.home is not None
         return not any(player in self.house_names for player in self.tournament.state.seats)
@@ -170,7 +282,7 @@ class EventHost:
         return self._planned
 
     def shows_to(self, person: str) -> bool:
-        """Whether the event is told to the person: a home game to its players and guests alone."""
+        """Whether the event is shown to the person: a home game to its players and guests alone."""
         return self.home is None or self.home.knows(person) or person in self.presences
 
     def is_made_by(self, person: str) -> bool:
@@ -179,29 +291,31 @@ class EventHost:
 
     @property
     def standings(self) -> Standings:
-        """Who stands where now."""
+        """The ranking of the players now."""
         if self._standings is None:
             self._standings = Standings(self.tournament.state)
         return self._standings
 
     @property
     def begins_ms(self) -> int | None:
-        """When what waits for its start begins by itself, in the room's time: as appointed, by the
-        wall, else some time after the first entry."""
+        """The time of the event's automatic start, by the room's clock.
+
+        It is as appointed, by the wall, else some time after the first entry.
+        """
         if self.appointed_ms is not None:
             return self.appointed_ms + self.ports.ahead_ms
         return self.starts_ms if self.phase == "open" else None
 
     def time(self, now_ms: int) -> int:
-        """The event's own time, which hurries on while no person is in it."""
+        """Return the event's own time, which runs ahead while no person is in it."""
         return now_ms + self.ahead_ms
 
     def name_of(self, player: str) -> str:
-        """What the player is called."""
+        """Return the player's name."""
         return self.house_names.get(player) or self.ports.names.name(player)
 
     def say(self, refusal: Refusal) -> Refusal:
-        """A refusal with names in the place of ids."""
+        """Return a refusal with names in the place of ids."""
         return msgspec.structs.replace(refusal, parameters=named(refusal.parameters, self.name_of))
 
     # what happened
@@ -209,9 +323,12 @@ class EventHost:
     def carry_out(
         self, command: Callable[[], Outcome], batch: Batch, directed: Directed | None = None
     ) -> Refusal | None:
-        """Give the tournament a command, and let tables and news follow what it does: each event is
-        written and noted before the next one is decided, so live it is told of the same state as
-        restored. What the director has said is on record before; what is refused is not."""
+        """Give the tournament a command, and let tables and news follow its events.
+
+        Each event is written and noted before the next one is decided, so that the state is the
+        same live and restored. The director's order goes on record before its events, and a refused
+        one not at all.
+        """
         before, events = tuple(self.tables.values()), list[e.TournamentEvent]()
 
         def follow(event: e.TournamentEvent) -> None:
@@ -254,14 +371,19 @@ class EventHost:
             self.record(ticket, batch)
 
     def _blind_off(self) -> None:
-        """A day or a flight begins: nobody waits for those who are not there. Read from the journal
-        it tells nothing of them: after a restart everybody has his full time, as on day one."""
+        """Mark players who are not connected as away, as a day or a flight begins.
+
+        Nobody waits for them. Nothing of it is in the journal: after a restart everybody has the
+        full time, as on day one.
+        """
         for presence in self.presences.values():
             presence.away = presence.away or not presence.connected
 
     def _change_tables(self, events: Sequence[e.TournamentEvent], batch: Batch) -> None:
-        """The tables of these events look different, and those that lead their players on to where
-        they sit now; the others tell by and by how many are left."""
+        """Show the tables of these events again, and those that send their players on.
+
+        The other tables show the number of players left with their next news.
+        """
         numbers: set[int] = set()
         for event in events:
             match event:
@@ -282,7 +404,7 @@ class EventHost:
                 batch.change_later(*table.topics)
 
     def change_all(self, batch: Batch) -> None:
-        """The lobby and every page of the event look different."""
+        """Show the lobby and every page of the event again."""
         batch.change("lobby", *self.topics)
         for table in self.tables.values():
             batch.change(*table.topics)
@@ -297,8 +419,10 @@ class EventHost:
             batch.change(*self.topics)
 
     def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
-        """Take in an event that the tournament has applied already; the same live and restored.
-        `at_ms` is the room's time, `wall_ms` the wall's."""
+        """Note an event that the tournament has applied already; the same live and restored.
+
+        `at_ms` is the room's time, `wall_ms` the wall's.
+        """
         state = self.tournament.state
         match event:
             case e.PlayerRegistered(house=None):
@@ -317,9 +441,7 @@ class EventHost:
                     self.presences.pop(event.player, None)
                     self._gather(at_ms)
             case e.AlternatesUnseated():
-                for player in event.players:
-                    if player not in state.entrants:
-                        self.presences.pop(player, None)
+                self._leave_event(event.players)
             case DayDrawn():
                 # No seats are drawn where one stack is left.
                 self._leave_tables(tuple(self.tables))
@@ -366,8 +488,13 @@ class EventHost:
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
 
+    def _leave_event(self, players: Iterable[str]) -> None:
+        for player in players:
+            if player not in self.tournament.state.entrants:
+                self.presences.pop(player, None)
+
     def _note_moved(self, event: e.PlayerMoved | SeatsSwapped | SeatsRedrawn) -> None:
-        """A player sits elsewhere, two in each other's seats, or all in new ones."""
+        """Note that players sit elsewhere: one of them, two in each other's seats, or all."""
         if isinstance(event, e.PlayerMoved):
             self._sat_at(event.from_table, (event.player,))
         elif isinstance(event, SeatsRedrawn):
@@ -378,7 +505,7 @@ class EventHost:
                 self._sat_at(number, (player,))
 
     def _note_standing_still(self, event: TableFrozen | GoesOn) -> None:
-        """A table, or without one the whole event, stands still from now on, or goes on."""
+        """Note that a table, or without one the whole event, is frozen or goes on."""
         what = self if event.table is None else self.tables[event.table]
         what.frozen = event if isinstance(event, TableFrozen) else None
 
@@ -405,21 +532,23 @@ class EventHost:
 
     @property
     def shot_clock(self) -> ShotClock | None:
-        """How long decisions may take, where the event was announced with it."""
+        """The time for decisions, where the event was announced with a shot clock."""
         return self.tournament.state.config.shot_clock
 
     def _comes(self, player: str) -> Presence:
-        """A person is in the event, or was before: what is known of him stays."""
+        """Return the presence of a person who enters; an earlier one stays as it was."""
         full_ms = self._banks.full_ms(self.ports.settings)
         return self.presences.setdefault(player, Presence(full_ms))
 
     def timing(self, table: TableHost) -> Settings:
-        """The room's times, with those of the event and of the game on the table."""
+        """Return the room's times, with those of the event and of the game on the table."""
         return table.timing(self.ports.settings, self.shot_clock)
 
     def _gather(self, at_ms: int) -> None:
-        """An event that friends join starts some time after the first of them has entered, and
-        where too few had by then after the next."""
+        """Set the start of an event that friends join, some time after its first entry.
+
+        Where too few had entered by then, it is set again with the next entry.
+        """
         if not self.presences or not self._starts_by_itself:
             self.starts_ms = None
         elif self.starts_ms is None or self.starts_ms < at_ms:
@@ -427,13 +556,16 @@ class EventHost:
 
     @property
     def _starts_by_itself(self) -> bool:
-        """Whether it starts some time after the first entry: not before people with real cards, nor
-        where a director enters players, for he sees who is still to come."""
+        """Whether it starts some time after the first entry.
+
+        Not before people with real cards, nor where a director enters players, who sees who is
+        still to come.
+        """
         config = self.tournament.state.config
         return config.kind == "scheduled" and config.tables == "dealt" and not self.desk_enters
 
     def _follow_tables(self) -> None:
-        """Tables come with the draw and go when they are broken; who sat there is remembered."""
+        """Add tables that came with the draw, and remove broken ones; their players are kept."""
         state = self.tournament.state
         for number in [number for number in state.tables if number not in self.tables]:
             kind = state.config.tables
@@ -441,7 +573,7 @@ class EventHost:
         self._leave_tables([number for number in self.tables if number not in state.tables])
 
     def _leave_tables(self, numbers: Sequence[int]) -> None:
-        """These tables are gone, or others of a new day have their numbers."""
+        """Remove these tables: they are gone, or others of a new day have their numbers."""
         for number in numbers:
             gone = self.tables.pop(number)
             gone.stir()
@@ -449,13 +581,16 @@ class EventHost:
             self._sat_at(number, self.broken[number])
 
     def _sat_at(self, number: int, players: Iterable[str]) -> None:
-        """A page of that table leads these players on to where they sit now."""
+        """Remember that these players sat at the table: its page sends them to their seats now."""
         for player in players:
             self.former_tables.setdefault(player, set()).add(number)
 
     def follow(self, now_ms: int) -> None:
-        """Who sits where may have changed: count each table's persons anew, look which tables may
-        deal, and where one waits for a person to choose its game."""
+        """Bring the tables up to date after seats may have changed.
+
+        Count each table's persons again, find the tables that may deal, and those that wait for a
+        person to choose a game.
+        """
         self.ready = frozenset(self.tournament.ready_tables(self.time(now_ms)))
         self._seat_counts.count(self.tables, self.tournament.state, self.presences)
         rotation = self.tournament.state.config.rotation
@@ -464,8 +599,10 @@ class EventHost:
                 table.ask_for_game(self._asked(number), now_ms, self.ports.settings.choice_ms)
 
     def _asked(self, number: int) -> Choice | None:
-        """The choice of a game for which the table waits: that of a person who plays, until he has
-        chosen."""
+        """Return the choice of a game for which the table waits, or None.
+
+        It waits for a person who plays, until that person has chosen.
+        """
         choice = self.tournament.choice(number)
         if choice is None or choice.chosen is not None:
             return None
@@ -473,8 +610,7 @@ class EventHost:
         return None if presence is None or presence.left or presence.away else choice
 
     def end_if_left(self, now_ms: int, batch: Batch) -> None:
-        """A home game in which no person is left ends: its blinds never rise, so it might last for
-        ever."""
+        """End a home game without persons: its blinds never rise, so it might never end."""
         state = self.tournament.state
         alone = self.home is not None and not self.persons_in
         if alone and self.phase == "running" and not state.ending:
@@ -483,7 +619,7 @@ class EventHost:
     # failures
 
     def first_hands(self, now_ms: int) -> None:
-        """All tables wait a while before their first hand."""
+        """Let all tables wait a while before their first hand."""
         settings = self.ports.settings
         wait_ms = settings.first_hand_ms if self.home is None else settings.drawn_ms
         for table in self.tables.values():
@@ -492,8 +628,11 @@ class EventHost:
     def guarded(
         self, step: Callable[[], T], table: TableHost | None, now_ms: int, batch: Batch
     ) -> T | None:
-        """Do one step. Where it fails nothing of it is kept, and what failed is frozen: the table,
-        or the event where the tournament itself may be half changed. The answer is then None."""
+        """Do one step; where it fails, undo it and freeze what failed.
+
+        That is the table, or the event where the tournament itself may be half changed. The answer
+        is then None.
+        """
         mark, entered = batch.mark(), self.books.mark()
         state = self.tournament.state
         phase = state.phase
@@ -510,8 +649,7 @@ class EventHost:
     def freeze(
         self, table: TableHost | None, failure: Exception, now_ms: int, batch: Batch
     ) -> None:
-        """Nothing more happens at the table, or in the event where it is None; the evidence is in
-        the journal."""
+        """Freeze the table, or with None the event; the evidence goes into the journal."""
         evidence = "".join(traceback.format_exception(failure))[-EVIDENCE_MAX_CHARACTERS:]
         number = None if table is None else table.number
         hand = None if table is None or table.order is None else table.order.number
@@ -521,8 +659,10 @@ class EventHost:
 
 
 def is_at_will(host: EventHost) -> bool:
-    """Whether people play it for themselves: a director has neither announced it nor entered
-    anybody, and no real cards are dealt."""
+    """Whether people play the event for themselves.
+
+    A director has neither announced it nor entered anybody, and no real cards are dealt.
+    """
     return host.made_at_will and not host.has_live_tables and not host.desk_enters
 
 
@@ -532,12 +672,15 @@ def concerns(host: EventHost, person: str) -> bool:
 
 
 def takes_a_place(host: EventHost) -> bool:
-    """Whether it is in play, and goes on after the hands that are being dealt."""
+    """Whether the event is in play, and goes on after the hands that are being dealt."""
     return host.phase == "running" and not host.tournament.state.ending
 
 
 def look_who_is_there(host: EventHost, now_ms: int) -> None:
-    """Note since when nobody has been there. What waits for whoever comes first is not empty."""
+    """Note the time since which nobody has been there.
+
+    A game that waits for the first person to come is not empty.
+    """
     waits = host.phase == "open" and host.home is None
     if waits or not is_at_will(host) or any(map(host.ports.is_here, _people(host))):
         host.empty_ms = None
@@ -546,7 +689,7 @@ def look_who_is_there(host: EventHost, now_ms: int) -> None:
 
 
 def _people(host: EventHost) -> Iterable[str]:
-    """Those for whom the game is there: who has a seat; before the start whoever may come."""
+    """Return the people of the game: those with a seat; before the start all who may come."""
     seats, home = host.tournament.state.seats, host.home
     if host.phase == "open" and home is not None:
         return {*host.presences, home.maker, *home.guests}
@@ -554,7 +697,7 @@ def _people(host: EventHost) -> Iterable[str]:
 
 
 def ends_ms(host: EventHost) -> int | None:
-    """When it ends unless somebody comes back, None where it does not."""
+    """Return the time at which it ends unless somebody comes back, None where it does not."""
     settings = host.ports.settings
     if host.empty_ms is None or host.frozen is not None:
         return None
@@ -566,9 +709,12 @@ def ends_ms(host: EventHost) -> int | None:
 
 
 class HomeGame:
-    """What makes an event a home game. `maker` directs it; `house` is how many house players he
-    wants beside his friends; `guests` have come by the invitation in force. Of the invitation the
-    journal keeps the digest alone: `token` is its secret as long as this process runs."""
+    """The facts that make an event a home game.
+
+    `maker` is its host, who directs it; `house` is the number of computer players beside the host's
+    friends; `guests` have come by the invitation in force. The journal keeps only the digest of the
+    invitation: `token` is its secret as long as this process runs.
+    """
 
     __slots__ = ("door", "guests", "house", "maker", "token")
 
@@ -580,7 +726,7 @@ class HomeGame:
         self.guests: set[str] = set()
 
     def invites_by(self, door: bytes | None) -> None:
-        """Another invitation, or none: who came by the former one and has not sat down is out."""
+        """Replace the invitation; guests of the former one who have not sat down are out."""
         self.door = door
         self.token = None
         self.guests.clear()
@@ -591,7 +737,7 @@ class HomeGame:
 
     @property
     def is_full(self) -> bool:
-        """Whether as many as may have come by this invitation."""
+        """Whether the limit of guests by this invitation is reached."""
         return len(self.guests) >= HOME_GAME_GUESTS_MAX
 
     def knows(self, person: str) -> bool:

@@ -1,5 +1,6 @@
-"""What happened to an event, as lines for its pages, and what the event is called. Players stand in
-the lines by id until shown.
+"""The news of an event, as lines for its pages, and the event's name.
+
+Players are in the lines by id until they are shown.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,8 +20,10 @@ from ruleone.tournament.terms.config import EventConfig
 
 
 class EventNews(msgspec.Struct, frozen=True):
-    """Something that happened to the event, for words: `news-<code>` in `locale/`. `at_ms` is by
-    the wall, in milliseconds since 1970."""
+    """A line of news, with the words `news-<code>` in `locale/`.
+
+    `at_ms` is by the wall, in milliseconds since 1970.
+    """
 
     n: int
     at_ms: int
@@ -30,8 +33,11 @@ class EventNews(msgspec.Struct, frozen=True):
 
 
 class EventName(msgspec.Struct, frozen=True):
-    """What an event is called: `given` by its director, else None; then `template` and `number`
-    name it, in words of their own: `event-named-<template>`. Numbers count from 1."""
+    """The name of an event: `given` by its director, else None.
+
+    Then `template` and `number` name it, in words of their own: `event-named-<template>`. Numbers
+    count from 1.
+    """
 
     given: str | None
     template: str
@@ -39,8 +45,11 @@ class EventName(msgspec.Struct, frozen=True):
 
 
 class RotationView(msgspec.Struct, frozen=True):
-    """Games that take turns, in order and over again: each for an `orbit`, a `level` or so many
-    `hands`. Where it is `chosen` a player chooses the game of each turn (dealer's choice)."""
+    """Games that take turns, in order and repeatedly.
+
+    Each is played for an `orbit`, a `level` or `hands` hands. Where it is `chosen` a player chooses
+    the game of each turn (dealer's choice).
+    """
 
     games: tuple[str, ...]
     by: Literal["hands", "orbit", "level"]
@@ -49,12 +58,12 @@ class RotationView(msgspec.Struct, frozen=True):
 
 
 def event_name(event: str, given: str, config: EventConfig) -> EventName:
-    """What the event is called; its number is that of its id."""
+    """Return the event's name; its number is that of its id."""
     return EventName(given or None, config.template, int(event[1:]))
 
 
 def rotation_view(config: EventConfig) -> RotationView | None:
-    """The games that take turns, None where there is one."""
+    """Return the games that take turns, None where there is one."""
     turns = config.rotation
     if turns is None:
         return None
@@ -69,8 +78,10 @@ def _differ(config: EventConfig) -> bool:
 _NAMED: Final = frozenset({"player", "first", "second", "by"})
 """Parameters that are players or persons: an id here, a name on a page."""
 _OF_NEEDS: Final = frozenset({"seat-pinned", "seat-pinned-ahead", "seat-unpinned"})
-"""Lines that tell of special needs, which are nobody else's business; the draw tells, so that it
-can be drawn again, who had no part in it (`seat-kept`)."""
+"""Lines about special needs, which are private.
+
+The draw records who had no part in it (`seat-kept`), so that it can be repeated.
+"""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -81,7 +92,7 @@ class Line(msgspec.Struct, frozen=True):
     news: News
 
     def shown(self, name_of: NameOf) -> EventNews:
-        """The line for a page."""
+        """Return the line for a page."""
         told = self.news
         filled = named(told.parameters, name_of)
         return EventNews(self.n, self.at_ms, told.code, filled, told.citation)
@@ -109,8 +120,10 @@ class NewsDesk:
     def lines(
         self, name_of: NameOf, table: int | None = None, told_to: str | None = None
     ) -> tuple[EventNews, ...]:
-        """The newest lines, the oldest first; for a table's page those that concern it. None is
-        told of all, a person of nobody else's special needs."""
+        """Return the newest lines, the oldest first; for a table's page those that concern it.
+
+        `told_to` is the viewer, who sees nobody else's special needs; None sees all.
+        """
         lines = [
             line
             for line in self._lines
@@ -120,17 +133,17 @@ class NewsDesk:
         return tuple(line.shown(name_of) for line in lines[-NEWS_SHOWN_MAX:])
 
     def kept(self) -> tuple[Line, ...]:
-        """The newest lines for everybody as they are kept, with ids in the place of names."""
+        """Return the newest lines for everybody as they are kept, with ids instead of names."""
         return tuple(for_everybody(self._lines)[-NEWS_SHOWN_MAX:])
 
 
 def for_everybody(lines: Iterable[Line]) -> list[Line]:
-    """The lines without those of special needs."""
+    """Return the lines without those of special needs."""
     return [line for line in lines if line.news.code not in _OF_NEEDS]
 
 
 def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parameter]:
-    """The parameters with names in the place of ids."""
+    """Return the parameters with names in the place of ids."""
     return {
         key: name_of(value) if key in _NAMED and isinstance(value, str) else value
         for key, value in parameters.items()
@@ -138,7 +151,7 @@ def named(parameters: dict[str, Parameter], name_of: NameOf) -> dict[str, Parame
 
 
 def _told(event: HostRecord) -> Iterator[News]:
-    """The lines of what only the room knows of an event."""
+    """Yield the lines of records that only the room has of an event."""
     match event:
         case StartMissed():
             yield News("start-missed", {})
@@ -167,7 +180,7 @@ def _told(event: HostRecord) -> Iterator[News]:
 
 
 def of_record(event: Directed) -> News:
-    """The line of what the director did."""
+    """Return the line of a director's act."""
     return News(f"directed-{event.command}", _directed(event), event.citation)
 
 

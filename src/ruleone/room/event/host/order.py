@@ -1,6 +1,7 @@
-"""Orders that are given in one event: how its host is found, and what becomes of the director's:
-each with its reason, on the record under the first rule, as long as it still fits what the page had
-shown: what was ordered since, and which level or break is on.
+"""Orders in one event: how its host is found, and what orders of the director have in common.
+
+Each has its reason, and goes on the record under the first rule. It has to fit what the page had
+shown: the orders given since, and the level or break now.
 """
 
 from abc import ABC, abstractmethod
@@ -31,11 +32,15 @@ class Events(ABC):
 
     @abstractmethod
     def find(self, event: str) -> EventHost | Refusal:
-        """The event, while its tables are there."""
+        """Return the event while its tables are there, else why it cannot be found."""
+
+    @abstractmethod
+    def absence(self, event: str) -> Refusal:
+        """Return what became of an event without tables here, or that there is none."""
 
     @abstractmethod
     def asked(self, event: str) -> EventHost | Refusal:
-        """The event in which an order is given that no cash table knows."""
+        """Return the event of an order, which no cash table knows, or why it cannot be found."""
 
     @abstractmethod
     def may_announce(self, config: EventConfig) -> Refusal | None:
@@ -51,11 +56,11 @@ class Events(ABC):
 
     @abstractmethod
     def may_make_home_game(self, address: str, now_ms: int, batch: Batch) -> Refusal | None:
-        """The same of a home game."""
+        """Return why nobody at this address can make one more home game, or None."""
 
     @abstractmethod
     def home_games(self) -> list[EventHost]:
-        """The home games that are not over, the oldest first."""
+        """Return the home games that are not over, the oldest first."""
 
     @abstractmethod
     def announce(
@@ -84,7 +89,7 @@ class Events(ABC):
 
     @abstractmethod
     def call_off(self, host: EventHost, by: str, reason: str, batch: Batch) -> None:
-        """What has not started will not be played."""
+        """Call off an event that has not started."""
 
 
 class EventOrder(Order, frozen=True):
@@ -93,8 +98,10 @@ class EventOrder(Order, frozen=True):
     event: str
 
     def run(self, step: Step) -> Done | Refusal:
-        """Find the event, and do it there: what fails half-way may have changed the event, which is
-        frozen then, and its journal stays true."""
+        """Find the event, and do it there.
+
+        A failure half-way may have changed the event, which is frozen then; its journal stays true.
+        """
         host = shown(step.part(Events).asked(self.event), step)
         if isinstance(host, Refusal):
             return host
@@ -112,7 +119,7 @@ class EventOrder(Order, frozen=True):
 
 
 def shown(host: EventHost | Refusal, step: Step) -> EventHost | Refusal:
-    """The event, where it is shown to who gives the order."""
+    """Return the event if it is shown to the person who gives the order."""
     if isinstance(host, Refusal):
         return host
     seen = host.shows_to(step.person) or step.links.oversees(step.caller)
@@ -120,7 +127,7 @@ def shown(host: EventHost | Refusal, step: Step) -> EventHost | Refusal:
 
 
 def missing(event: str | None, step: Step) -> Refusal | None:
-    """Why nothing is given out for this event, or live table; None for the whole room."""
+    """Return why nothing is given out for this event or live table; None for the whole room."""
     if event is None or event in step.part(LiveTables).hosts:
         return None
     found = step.part(Events).find(event)
@@ -128,20 +135,24 @@ def missing(event: str | None, step: Step) -> Refusal | None:
 
 
 class LevelShown(msgspec.Struct, frozen=True):
-    """The level that a page had shown when its order was thought about, or the break in it or after
-    it. Where another level is on by now, or a break has begun or ended, the order is refused."""
+    """The level, or the break in or after it, that a page had shown when its order was given.
+
+    Where another level is played by now, or a break has begun or ended, the order is refused.
+    """
 
     level: int
     on_break: bool = False
 
 
 class Direction(EventOrder, frozen=True):
-    """An order of the director's or the floor's: it goes on the record of the event.
+    """An order of the director or the floor: it goes on the record of the event.
 
-    What counts again when two give it at once, or means something else by then, has `seen`: the
-    newest act that the page had shown. Where the same was ordered since, or one of `crossed_by`,
-    for the same player if for one, it is refused. What is meant for a level has `shown`: the one
-    that the page had shown. The players whom it is about are its fields `player` and `other`."""
+    An order that would count twice when two give it at once, or mean something else by then, has
+    `seen`: the newest act that the page had shown. It is refused where the same was ordered since,
+    or one of `crossed_by`, for the same player if it is about one. An order meant for a level has
+    `shown`: the one that the page had shown. The players it is about are its fields `player` and
+    `other`.
+    """
 
     crossed_by: ClassVar[tuple[str, ...]] = ()
 
@@ -155,17 +166,18 @@ class Direction(EventOrder, frozen=True):
         """Carry it out, or say why not."""
 
     def would_refuse(self, host: EventHost, now_ms: int) -> Refusal | None:
-        """Why it would be refused if it were given again now; None where it would be carried
-        out."""
+        """Return why it would be refused if it were given again now, or None."""
         return misses(host, self, again=True) or self.refused(host, now_ms)
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
-        """Why the event refuses it now; only what can be undone is asked."""
+        """Return why the event refuses it now, or None; only asked of orders that can be undone."""
         return None
 
     def directed(self, host: EventHost, step: Step) -> Directed:
-        """The record of it: who, which order, why, and by which rule; which act is done again with
-        it, and by which terms that can be."""
+        """Return the record of the order: its author, its reason and the rule for it.
+
+        It names the act that is redone with it, and the terms with which it can be redone.
+        """
         cite = host.tournament.state.rules.cite("floor.decides")
         player: str | None = getattr(self, "player", None)
         told = step.person, tag_of(type(self)), self.on_record(), step.at_ms, cite, player
@@ -173,7 +185,7 @@ class Direction(EventOrder, frozen=True):
         return Directed(*told, redoes=step.redoes, terms=terms)
 
     def on_record(self) -> str:
-        """The reason that the record has."""
+        """Return the reason for the record."""
         reason: str = getattr(self, "reason", "")
         return reason
 
@@ -182,19 +194,23 @@ class Direction(EventOrder, frozen=True):
         return True
 
     def terms(self) -> dict[str, Any]:
-        """What it says beside its event and its reason. What its page had shown by then is no term
-        of it."""
+        """Return its terms: all fields except its event and its reason.
+
+        Fields about what its page had shown are not terms.
+        """
         told: dict[str, Any] = msgspec.to_builtins(self)
         return {key: told[key] for key in told if key not in _NO_TERMS}
 
     def concerned(self) -> frozenset[str]:
-        """The players whom it is about; empty where that is nobody alone."""
+        """Return the players it is about; empty where it is not about single ones."""
         named = (getattr(self, "player", None), getattr(self, "other", None))
         return frozenset(one for one in named if one is not None)
 
     def is_same(self, host: EventHost, noted: Noted) -> bool:
-        """Whether an act of its kind was this very order, with the same terms where those are
-        kept."""
+        """Whether an act of its kind was this very order.
+
+        The terms have to be the same where these are kept.
+        """
         return noted.directed.terms is None or noted.directed.terms == self.terms()
 
 
@@ -203,7 +219,7 @@ class Decided(Direction, frozen=True):
 
     @abstractmethod
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """What the event decides of it; `event` may be one in which nothing happens."""
+        """Return the event's decision; `event` may be a trial in which nothing happens."""
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Carry it out, or say why not."""
@@ -211,7 +227,7 @@ class Decided(Direction, frozen=True):
         return host.carry_out(decided, step.batch, self.directed(host, step))
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
-        """Why the event refuses it now, by a trial in which nothing happens."""
+        """Return why the event refuses it now, by a trial in which nothing happens."""
         decided = self.decide(host, Trial(host.tournament.state), host.time(now_ms))
         return host.say(decided) if isinstance(decided, Refusal) else None
 
@@ -220,20 +236,21 @@ _NO_TERMS: Final = ("type", "event", "reason", "seen", "shown")
 
 
 def is_of_a_period(kind: type[msgspec.Struct]) -> bool:
-    """Whether an order is meant for a level or a break, and would mean something else in another,
-    where it is not done again."""
+    """Whether an order is meant for one level or break, and would mean another thing in others."""
     return "shown" in kind.__struct_fields__
 
 
 def misses(host: EventHost, order: Direction, *, again: bool) -> Refusal | None:
-    """The refusal of an order that no longer fits what its page had shown; None where it does, and
-    where the page said nothing of that. What is done `again` is held up by its own kind alone: what
-    else has happened since is known to who does it again."""
+    """Return why an order no longer fits what its page had shown, or None.
+
+    None too where the page has not said what it had shown. An order that is given `again` is only
+    refused for one of its own kind: everything else that happened since is known to its author.
+    """
     return _another_level(host, order) or _ordered_since(host, order, again=again)
 
 
 def _another_level(host: EventHost, order: Direction) -> Refusal | None:
-    """Another level is on than the page had shown, or a break where it had shown none."""
+    """Return the refusal of an order whose page had shown another level or break, or None."""
     meant: LevelShown | None = getattr(order, "shown", None)
     clock = host.tournament.state.clock
     on = LevelShown(clock.level, clock.on_break)
@@ -249,7 +266,7 @@ def _another_level(host: EventHost, order: Direction) -> Refusal | None:
 
 
 def _ordered_since(host: EventHost, order: Direction, *, again: bool) -> Refusal | None:
-    """Somebody has given the same order since, or one that crosses it."""
+    """Return the refusal of an order that was given since, or that was crossed, or None."""
     seen: int | None = getattr(order, "seen", None)
     if seen is None:
         return None
@@ -277,7 +294,7 @@ def _same_players(noted: Noted, order: Direction) -> bool:
 
 
 def of_act(noted: Noted) -> frozenset[str]:
-    """The players whom an act was about; empty where that is nobody alone."""
+    """Return the players an act was about; empty where it was not about single ones."""
     act = noted.directed
     other = None if act.terms is None else act.terms.get("other")
     return frozenset(one for one in (act.player, other) if one is not None)

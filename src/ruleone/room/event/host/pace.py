@@ -1,5 +1,6 @@
-"""How long players take for their decisions: what a director looks at when one is said to stall;
-and their time banks, with what each begins and when it is filled up.
+"""The pace of players, as evidence of stalling, and their time banks.
+
+The banks have their starting time, and refills.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,9 +19,11 @@ from ruleone.tournament.terms.config import ShotClock
 
 
 class TimeBanks:
-    """Those of the event's `shot_clock`, or the room's where it has none. Each flight begins with
-    full ones for its players, and from its first level on. `furthest_level` is the highest level
-    that has begun so far, in this flight: a level that comes again adds nothing."""
+    """The time banks by the event's `shot_clock`, or by the room's times without one.
+
+    Each flight begins with full ones for its players, and from its first level on. `furthest_level`
+    is the highest level that has begun so far, in this flight: a repeated level adds nothing.
+    """
 
     __slots__ = ("furthest_level", "shot_clock")
 
@@ -29,7 +32,7 @@ class TimeBanks:
         self.furthest_level = 0
 
     def full_ms(self, settings: Settings) -> int:
-        """What a person's bank begins with."""
+        """Return the time with which a person's bank begins, in milliseconds."""
         return settings.bank_ms if self.shot_clock is None else self.shot_clock.bank_ms
 
     def note(
@@ -39,7 +42,7 @@ class TimeBanks:
         presences: Mapping[str, Presence],
         settings: Settings,
     ) -> None:
-        """Something happened, and stands in the state; who came with it has his presence."""
+        """Note an event that is in the state; a person who came with it has a presence."""
         match event:
             case FlightStarted(players=players):
                 self.furthest_level = 0
@@ -52,8 +55,10 @@ class TimeBanks:
                 presences[player].bank_ms = event.left_ms
 
     def _refill(self, level: int, state: EventState, presences: Mapping[str, Presence]) -> None:
-        """What a level that has not begun before adds; nothing for whose stack is in the bag of
-        another flight, for it is not his level."""
+        """Add the refill of a level that begins for the first time.
+
+        Players whose stacks are in the bags of another flight get nothing: it is not their level.
+        """
         if self.shot_clock is not None and 1 <= self.furthest_level < level:
             bags, stacks = state.calendar.bags, state.stacks
             for player, presence in presences.items():
@@ -63,7 +68,7 @@ class TimeBanks:
 
 
 def _fill(players: Iterable[str], presences: Mapping[str, Presence], full_ms: int) -> None:
-    """The banks of the persons among them are full."""
+    """Fill the banks of the persons among these players."""
     for player in players:
         if (presence := presences.get(player)) is not None:
             presence.bank_ms = full_ms
@@ -71,13 +76,13 @@ def _fill(players: Iterable[str], presences: Mapping[str, Presence], full_ms: in
 
 @dataclass(slots=True)
 class Sum:
-    """Of so many decisions, all their time in milliseconds."""
+    """A number of decisions, and all their time in milliseconds."""
 
     count: int = 0
     took_ms: int = 0
 
     def add(self, took_ms: int) -> None:
-        """One more."""
+        """Add a decision."""
         self.count += 1
         self.took_ms += took_ms
 
@@ -89,9 +94,11 @@ class Sum:
 
 @dataclass(slots=True)
 class Pace:
-    """A person's decisions: all, by street, and those `near_money`; what they took of his bank, and
-    how often his time ran out. `called` are the clocks that were called on him with real cards,
-    each with its hand, the oldest first."""
+    """A person's decisions: all, by street, and those `near_money`.
+
+    `bank_ms` of the bank were used, and time ran out `time_ups` times. `called` are the clocks that
+    were called on the person with real cards, each with its hand, the oldest first.
+    """
 
     all: Sum = field(default_factory=Sum)
     streets: dict[str, Sum] = field(default_factory=dict)
@@ -108,7 +115,7 @@ class Paces:
         self._paces: dict[str, Pace] = {}
 
     def note(self, taken: msgspec.Struct) -> None:
-        """A hand is over; of what else happens nothing is taken in."""
+        """Note the decisions of a hand that is over; ignore everything else."""
         if isinstance(taken, ClocksCalled):
             for clock in taken.clocks:
                 pace = self._paces.setdefault(clock.player, Pace())
@@ -126,7 +133,9 @@ class Paces:
             pace.time_ups += turn.time_up
 
     def slowest_first(self) -> Iterator[tuple[str, Pace]]:
-        """Each person, the one with the longest average first; of those alike the one on whom the
-        clock was called most often."""
+        """Yield each person, the one with the longest average first.
+
+        Among equals the one on whom the clock was called most often comes first.
+        """
         paces = self._paces.items()
         return iter(sorted(paces, key=lambda one: (-one[1].all.average_ms, -len(one[1].called))))

@@ -1,7 +1,7 @@
-"""When the tables of an event have something to do next, and which of them comes in its turn.
+"""The times at which the tables of an event are due, and the next table in turn.
 
-What one act costs does not grow with how many tables there are: asked again are those alone at
-which something happened, and those with real cards, whose hands go on beside the event.
+The cost of an act does not grow with the number of tables. Only those are asked again at which
+something happened, and those with real cards, whose hands go on beside the event.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,14 +12,14 @@ from ruleone.room.event.host.table_host import TableHost
 
 NEVER: Final = 2**62
 _AT_ANY_PACE: Final = -1
-"""In the place of how many hands it has dealt, for a table where a person sits."""
+"""The number used in the place of dealt hands for a table where a person sits."""
 
 
 class TableDues:
-    """What each table of an event waits for, in order.
+    """The dues of each table of an event, in order.
 
     `stirred` are the tables at which something may have happened since they were asked last: each
-    says so itself (TableHost). `held` are those where all-in hands wait to be turned up.
+    adds itself (TableHost). `held` are those where all-in hands wait to be turned up.
     """
 
     def __init__(self) -> None:
@@ -32,9 +32,9 @@ class TableDues:
         self._dealt: Final[dict[int, int]] = {}
         """Under which number a table stands in `_deals`."""
         self._rests: Final = Dues[int]()
-        """How long each table rests, the longest first: the time below nothing."""
+        """The time for which each table rests, below 0, so that the longest comes first."""
         self._paces: Final = Dues[int]()
-        """How many hands the tables have dealt where persons play."""
+        """The number of hands that the tables have dealt where persons play."""
         self._with_persons: Final[set[int]] = set()
         self._ready: frozenset[int] = frozenset()
 
@@ -74,40 +74,44 @@ class TableDues:
 
     @property
     def acts_ms(self) -> int | None:
-        """When somebody acts next without being asked."""
+        """The time at which somebody next acts without being asked."""
         return self._acts.first_ms
 
     @property
     def rests_ms(self) -> int:
-        """When the table that rests the longest may deal."""
+        """The time at which the table that rests the longest may deal."""
         return -(self._rests.first_ms or 0)
 
     @property
     def pace(self) -> int:
-        """How many hands a table without persons may have dealt and still deal. Where all tables
-        with persons are frozen nobody goes on without them; a halted one waits for players, so the
-        others do not wait for it."""
+        """The number of hands that a table without persons may have dealt and still deal.
+
+        Where all tables with persons are frozen nobody goes on without them; a halted one waits for
+        players, so the others do not wait for it.
+        """
         slowest = self._paces.first_ms
         if slowest is not None:
             return slowest
         return NEVER if self._with_persons else _AT_ANY_PACE
 
     def deals_ms(self, pace: int) -> int | None:
-        """When a table that has dealt no more hands than this deals next."""
+        """Return when a table that has dealt at most `pace` hands deals next."""
         dues = (each.first_ms for each in self._at_most(pace))
         return min((due_ms for due_ms in dues if due_ms is not None), default=None)
 
     def acts_after(self, number: int, now_ms: int) -> int | None:
-        """The next table after this one where somebody acts by now."""
+        """Return the next table after this one where somebody acts by now."""
         return self._acts.after(number, now_ms)
 
     def held_after(self, number: int) -> int | None:
-        """The next table after this one that is held."""
+        """Return the next table after this one that is held."""
         return min((one for one in self.held if one > number), default=None)
 
     def deals_after(self, number: int, pace: int, now_ms: int) -> int | None:
-        """The next table after this one that may deal by now, and has dealt no more hands than
-        this."""
+        """Return the next table after this one that may deal by now.
+
+        It has dealt at most `pace` hands.
+        """
         found = (each.after(number, now_ms) for each in self._at_most(pace))
         return min((one for one in found if one is not None), default=None)
 

@@ -32,19 +32,20 @@ class TableHost:
     """A table of an event. The hand that is over stays on it until the next one is dealt.
 
     `kind` says who deals its next hand. `begun` is the newest hand that the tournament has begun
-    here, with the positions of button and blinds that it was given, frozen ones in stud
-    (house-9A.1); None before the first. Where the room deals it `play` is the hand on the table,
-    and `asked` are those for whom it waits.
-    `choosing` is the choice of a game that a person has before him, and when his time is up;
-    `offered` is until when each person who went out in the last hand may buy chips again.
-    `topic` is that of its views.
-    `ready_ms` is when the next hand may be dealt at the earliest, `raced_ms` until when a race for
-    odd chips is looked at. `dealt` counts the table's hands.
-    `persons` is how many people sit here who have not left. `frozen` says what failed where the
-    table stands still. `taken` are the decisions of persons in the hand, and what they took.
-    `stirred` are the numbers of the event's tables at which something may have happened; whatever
-    is set here adds this one.
-    A `live` table (of the name `beside`) is what its dealer tells of hands with real cards.
+    here, with its positions of button and blinds, frozen ones in stud (house-9A.1); None before the
+    first. Where the room deals it `play` is the hand on the table, and `asked` are those for whom
+    it waits.
+
+    `choosing` is the choice of a game that a person has now, and when the time for it is up.
+    `offered` is until when each person who went out in the last hand may rebuy. `topic` is that of
+    its views. `ready_ms` is when the next hand may be dealt at the earliest, `raced_ms` until when
+    a race for odd chips is shown. `dealt` counts the table's hands. `persons` is the number of
+    people here who have not left. `frozen` says what failed where the table is frozen. `taken` are
+    the decisions of persons in the hand, and their times.
+
+    `stirred` are the numbers of the event's tables at which something may have happened; setting
+    anything here adds this one. A `live` table (of the name `beside`) has the entries of its dealer
+    about hands with real cards.
     """
 
     __slots__ = (
@@ -80,11 +81,11 @@ class TableHost:
             self.stir()
 
     def stir(self) -> None:
-        """What is due here may have changed."""
+        """Note that the dues of this table may have changed."""
         self.stirred.add(self.number)
 
     def goes(self, change: TableGoesLive | TableGoesDealt) -> None:
-        """From its next hand on the table is of this kind."""
+        """Change the kind of the table from its next hand on."""
         if isinstance(change, TableGoesLive):
             self.kind, self.beside = "live", change.live
         else:
@@ -92,19 +93,21 @@ class TableHost:
 
     @property
     def order(self) -> HandOrder | None:
-        """What there was to deal of the newest hand, None before the first."""
+        """The order of the newest hand, None before the first."""
         return None if self.begun is None else self.begun.order
 
     @property
     def deals_ms(self) -> int:
-        """When the next hand may be dealt at the earliest, if it may: after the pause, after a race
-        that was to be seen, and after the time of a person who is to choose its game, or to buy
-        chips again."""
+        """The earliest time of the next hand.
+
+        The pause is over by then, and a race has been seen. So is the time of a person who is to
+        choose its game, or may rebuy.
+        """
         chosen_ms = 0 if self.choosing is None else self.choosing[1]
         return max(self.ready_ms, self.raced_ms, chosen_ms, *self.offered.values())
 
     def ask_for_game(self, choice: Choice | None, now_ms: int, choice_ms: int) -> None:
-        """A person has this choice of a game now, None for nobody: his time starts with it."""
+        """Give a person this choice of a game, or with None nobody; the time for it starts now."""
         if choice is None:
             if self.choosing is not None:
                 self.choosing = None
@@ -118,8 +121,11 @@ class TableHost:
 
     @property
     def streams(self) -> tuple[str, ...]:
-        """The stream of the hand on the table, if there is one: it is written to until the next
-        hand is dealt, as long as one may ask to see what was not shown."""
+        """The stream of the hand on the table, if there is one.
+
+        It is written to until the next hand is dealt, as long as players may ask to see cards that
+        were not shown.
+        """
         return () if self.order is None else (hand_stream(self.event, self.order.number),)
 
     @property
@@ -136,18 +142,18 @@ class TableHost:
 
     @property
     def due_ms(self) -> int | None:
-        """When somebody at this table acts without being asked: a house player, or the clock."""
+        """The time at which a clock or a computer player acts here without being asked."""
         return None if self.frozen is not None else self.asked.due_ms
 
     def seat_of(self, player: str) -> int | None:
-        """The player's seat in the hand on the table, None where he has no part in it."""
+        """Return the player's seat in the hand on the table, None without a part in it."""
         if self.order is None:
             return None
         seats = self.order.seats.items()
         return next((seat for seat, other in seats if other == player), None)
 
     def ordered(self, begun: HandDealt) -> None:
-        """The tournament has ordered a hand here; its cards are not dealt yet."""
+        """Note that the tournament has ordered a hand here; its cards are not dealt yet."""
         self.begun = begun
         self.play = None
         self.offered = {}
@@ -167,14 +173,16 @@ class TableHost:
         self._expect_chips()
 
     def take_up(self, play: Play) -> None:
-        """Go on with the ordered hand as the journal has it, or show it where it is over. Raises
-        ChipsLost."""
+        """Go on with the ordered hand as the journal has it, or show it where it is over.
+
+        Raises ChipsLost.
+        """
         self.play = play
         self.asked.keep(())
         self._expect_chips()
 
     def act(self, seat: int, action: Action, batch: Batch) -> Refusal | None:
-        """The player in the seat acts: written into the batch, or refused and nothing changed."""
+        """Act for the player in the seat; a refused act changes nothing."""
         assert self.play is not None
         happened = self.play.act(seat, action)
         if isinstance(happened, Refusal):
@@ -191,12 +199,12 @@ class TableHost:
         return self.play is not None and self.play.held and self.frozen is None
 
     def let_go_on(self, batch: Batch) -> None:
-        """The word to go on, for a hand that waits for it."""
+        """Resume a hand that is held."""
         assert self.play is not None
         self._happened(None, self.play.go_on(), batch)
 
     def act_for_house(self, seat: int, style: str, chance: bytes, batch: Batch) -> None:
-        """The house player in the seat acts on his own view of the hand."""
+        """Let the computer player in the seat act on its own view of the hand."""
         assert self.play is not None
         self._happened(seat, self.play.act_for_house(seat, style, chance), batch)
 
@@ -215,7 +223,10 @@ class TableHost:
         batch.change(self.topic)
 
     def _expect_chips(self) -> None:
-        """Every chip that the hand began with is in it, after each act."""
+        """Check that every chip that the hand began with is in it.
+
+        Raises ChipsLost.
+        """
         assert self.play is not None
         assert self.order is not None
         expected = sum(self.order.stacks.values())
@@ -223,8 +234,7 @@ class TableHost:
             raise ChipsLost(f"expected {expected} chips, found {self.play.hand.chips}")
 
     def timing(self, settings: Settings, shot: ShotClock | None) -> Settings:
-        """The room's times, with the time that the event's shot clock or the game on the table
-        gives."""
+        """Return the room's times, with those of the event's shot clock or the table's game."""
         assert self.play is not None
         if shot is not None:
             by_street = shot.action_ms(self.play.street_number)
@@ -234,7 +244,7 @@ class TableHost:
     def took(
         self, turn: Turn, player: str, now_ms: int, *, street: str | None = None, time_up: bool
     ) -> None:
-        """A person's turn is over: one of this street, the hand's present one unless told."""
+        """Note the time of a person's turn on this street, by default the hand's present one."""
         assert self.play is not None
         street = street or self.play.street
         used_ms = turn.used_bank_ms(now_ms)
@@ -244,8 +254,7 @@ class TableHost:
     def time_out(
         self, seat: int, presence: Presence, rules: Edition, settings: Settings, batch: Batch
     ) -> ClockAct:
-        """The time of the person in the seat has run out: what the clock does for him, and by which
-        rule."""
+        """Let the clock act for the person in the seat, and return its act with the rule."""
         assert self.play is not None
         assert self.order is not None
         turn = self.asked.turns.get(seat)
@@ -257,18 +266,20 @@ class TableHost:
         return act
 
     def retire(self) -> None:
-        """The hand is over without a result; the table may be dealt to again."""
+        """End the hand without a result; the table may be dealt to again."""
         self.play = self.frozen = None
         self.asked.keep(())
 
     def final_stacks(self) -> dict[int, int]:
-        """The chips of each seat when the hand is over."""
+        """Return the chips of each seat when the hand is over."""
         assert self.play is not None
         return self.play.hand.stacks
 
     def knockouts(self, config: EventConfig) -> Knockouts:
-        """Who has won the last chips of those who went out in the hand that is over, where bounties
-        are played for."""
+        """Return the winners of the last chips of players who went out in the hand.
+
+        Empty where no bounties are played for.
+        """
         assert self.play is not None
         hand = self.play.hand
         if config.bounty is not None and isinstance(hand, Hand):
@@ -279,5 +290,5 @@ class TableHost:
 
 
 def hand_stream(event: str, number: int) -> str:
-    """The stream of a hand."""
+    """Return the stream of a hand."""
     return f"hand/{event}/{number}"

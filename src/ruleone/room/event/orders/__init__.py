@@ -1,1 +1,1 @@
-"""What the director orders in an event."""
+"""The director's orders in an event."""

@@ -1,4 +1,4 @@
-"""What a director and the floor may do to an event whose tables the room deals."""
+"""Orders of the director and the floor in an event whose tables the room deals."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ class Pause(Decided, frozen=True, tag="pause"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It is paused."""
+        """Pause the event."""
         return event.pause(self.reason, at_ms)
 
 
@@ -43,7 +43,7 @@ class Resume(Decided, frozen=True, tag="resume"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It goes on."""
+        """Resume the event."""
         return event.resume(self.reason, at_ms)
 
 
@@ -59,13 +59,15 @@ class NextLevel(Decided, frozen=True, tag="next-level"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The next level begins."""
+        """Begin the next level."""
         return event.next_level(self.reason, at_ms)
 
 
 class HandForHand(Decided, frozen=True, tag="hand-for-hand"):
-    """Floor: the hands in play are finished, and then all tables play one hand at a time until all
-    who are left are paid."""
+    """Floor: let all tables play one hand at a time until everyone left is in the money.
+
+    It begins after the hands in play.
+    """
 
     reason: str
 
@@ -73,7 +75,7 @@ class HandForHand(Decided, frozen=True, tag="hand-for-hand"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It is announced."""
+        """Announce hand for hand."""
         return event.hand_for_hand(self.reason, at_ms)
 
 
@@ -86,13 +88,15 @@ class EndHandForHand(Decided, frozen=True, tag="end-hand-for-hand"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It is over."""
+        """End hand for hand."""
         return event.end_hand_for_hand(self.reason, at_ms)
 
 
 class DealOut(Direction, frozen=True, tag="deal-out"):
-    """Floor: the all-in hand of a table that waits hand for hand is turned up and dealt out now,
-    before all other tables have finished theirs."""
+    """Floor: turn up and deal out the all-in hand of a table that waits hand for hand.
+
+    It does not wait for the other tables.
+    """
 
     table: int
 
@@ -100,7 +104,7 @@ class DealOut(Direction, frozen=True, tag="deal-out"):
     undo = stands("act-final-cards")
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The table no longer waits."""
+        """Resume the hand of the table."""
         table = host.tables.get(self.table)
         if table is None:
             return Refusal("table-unknown", "illegal", {"table": self.table})
@@ -119,8 +123,10 @@ class DealOut(Direction, frozen=True, tag="deal-out"):
 
 
 class WaiveHalt(Decided, frozen=True, tag="waive-halt"):
-    """Director: a table that is halted for want of players deals on short, where the edition lets
-    him (balancing.halt_waivable)."""
+    """Director: let a table that is halted for want of players deal short.
+
+    Only where the edition allows it (balancing.halt_waivable).
+    """
 
     table: int
     reason: str
@@ -129,7 +135,7 @@ class WaiveHalt(Decided, frozen=True, tag="waive-halt"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The table deals on."""
+        """Waive the halt."""
         return event.waive_halt(self.table, self.reason, at_ms)
 
 
@@ -143,17 +149,19 @@ class Announce(Decided, frozen=True, tag="announce"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """It is said."""
+        """Announce the text."""
         return event.announce(self.text, at_ms)
 
     def on_record(self) -> str:
-        """Its words are its reason."""
+        """Return the text, which is the reason."""
         return self.text
 
 
 class MovePlayer(Decided, frozen=True, tag="move-player"):
-    """Floor: move a player to an open seat once his hand is over. Where he sat in a seat that is
-    not his, `why` says so."""
+    """Floor: move a player to an open seat once the hand is over.
+
+    `why` says that the player sat in a wrong seat.
+    """
 
     player: str
     table: int
@@ -167,14 +175,17 @@ class MovePlayer(Decided, frozen=True, tag="move-player"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The move is ordered."""
+        """Order the move."""
         told = self.player, self.table, self.seat, self.reason
         return event.move(*told, at_ms, self.why)
 
 
 class SwapSeats(Decided, frozen=True, tag="swap-seats"):
-    """Floor: two players sit in each other's seats. Both go to their own, each with the
-    chips that he has then, once neither is in a hand; until then no hand begins at their tables."""
+    """Floor: swap two players who sit in each other's seats.
+
+    Both go to their own, each with the present chips, once neither is in a hand; until then no hand
+    begins at their tables.
+    """
 
     player: str
     other: str
@@ -186,17 +197,19 @@ class SwapSeats(Decided, frozen=True, tag="swap-seats"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The swap is ordered."""
+        """Order the swap."""
         return event.swap(self.player, self.other, self.reason, at_ms)
 
     def is_same(self, host: EventHost, noted: Noted) -> bool:
-        """Two change seats in either order."""
+        """Whether the act was a swap of the same two players, in any order."""
         return of_act(noted) == self.concerned()
 
 
 class RedrawSeats(Decided, frozen=True, tag="redraw-seats"):
-    """Director: all who are left draw new seats at the tables that stand, and the buttons are drawn
-    anew, once the hands in play are over. Who is pinned to a seat keeps its number."""
+    """Director: redraw all seats and buttons at the present tables.
+
+    It is done once the hands in play are over. A player who is pinned to a seat keeps its number.
+    """
 
     reason: str
     seen: int | None = None
@@ -205,13 +218,16 @@ class RedrawSeats(Decided, frozen=True, tag="redraw-seats"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The redraw is ordered."""
+        """Order the redraw."""
         return event.redraw(self.reason, at_ms)
 
 
 class PinSeat(Decided, frozen=True, tag="pin-seat"):
-    """Floor: a player with special needs keeps his seat where possible, or no longer. Before
-    seats are drawn a `seat` may be named; without it he keeps the number that he draws."""
+    """Floor: let a player with special needs keep the seat where possible, or no longer.
+
+    Before seats are drawn a `seat` may be named; without it the player keeps the number that is
+    drawn.
+    """
 
     player: str
     pinned: bool
@@ -222,13 +238,15 @@ class PinSeat(Decided, frozen=True, tag="pin-seat"):
     undo = CONTRARY
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The seat is pinned, or free again."""
+        """Pin the seat, or free it again."""
         return event.pin(self.player, self.pinned, self.reason, at_ms, self.seat)
 
 
 class RemovePlayer(Decided, frozen=True, tag="remove-player"):
-    """Floor: take a player out of the event once his hand is over; his chips leave play. Who has
-    not played yet is taken off the list, and gets back what he paid."""
+    """Floor: remove a player from the event once the hand is over; the chips are out of play.
+
+    A player who has not played yet is taken off the list, and gets the money back.
+    """
 
     player: str
     reason: str
@@ -241,15 +259,18 @@ class RemovePlayer(Decided, frozen=True, tag="remove-player"):
     undo = REPAIRED
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
-        """The player is out, or has never entered."""
+        """Remove the player, or withdraw the entry."""
         if _only_entered(host, self.player):
             return bad_reason(self.reason) or event.unregister(self.player, at_ms)
         return event.remove(self.player, self.reason, at_ms)
 
 
 def _only_entered(host: EventHost, player: str) -> bool:
-    """Whether he has entered and not played yet: before the start, for the next flight, or as one
-    who waits for a seat. So his entry is taken back, with its money. Who has a bag has played."""
+    """Whether the player has entered and not played yet: the entry is withdrawn with its money.
+
+    That is before the start, for the next flight, or while waiting for a seat. A player with a bag
+    has played.
+    """
     state = host.tournament.state
     if player in state.calendar.bags:
         return False
@@ -257,9 +278,11 @@ def _only_entered(host: EventHost, player: str) -> bool:
 
 
 class StartEvent(Direction, frozen=True, tag="start-event"):
-    """Director: start an event now, or in the night its next flight; seats nobody took go to house
-    players. Where it `waits` the seats are drawn, and it is paused before its first hand: clock and
-    dealing begin with Resume."""
+    """Director: start an event now, or in the night its next flight.
+
+    Computer players take the seats that are free. Where it `waits` the seats are drawn, and it is
+    paused before its first hand: clock and dealing begin with Resume.
+    """
 
     reason: str
     waits: bool = False
@@ -269,7 +292,7 @@ class StartEvent(Direction, frozen=True, tag="start-event"):
     undo = stands("act-final-seats")
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The seats are drawn, and play begins."""
+        """Draw the seats, and begin play."""
         now_ms, batch = step.at_ms, step.batch
         refused = bad_reason(self.reason) or start_refused(host)
         if refused is None:
@@ -283,9 +306,11 @@ class StartEvent(Direction, frozen=True, tag="start-event"):
 
 
 class AppointStart(Direction, frozen=True, tag="appoint-start"):
-    """Director: an event that waits for its start, or in the night its next flight or the day that
-    is drawn, starts by itself at this time of the wall (milliseconds since 1970); None takes an
-    appointed time back."""
+    """Director: appoint a time of the wall at which the event starts by itself.
+
+    In the night it is the next flight or the day that is drawn. `at_ms` is in milliseconds since
+    1970; None withdraws an appointed time.
+    """
 
     reason: str
     at_ms: int | None = None
@@ -295,7 +320,7 @@ class AppointStart(Direction, frozen=True, tag="appoint-start"):
     undo = stands("act-final-time")
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The time is on record."""
+        """Record the time."""
         refused = bad_reason(self.reason) or appoint_refused(host, self.at_ms, step.at_ms)
         if refused is None:
             host.record(self.directed(host, step), step.batch)
@@ -304,7 +329,7 @@ class AppointStart(Direction, frozen=True, tag="appoint-start"):
         return refused
 
     def is_same(self, host: EventHost, noted: Noted) -> bool:
-        """The same where it starts at this time as it stands."""
+        """Whether the start is appointed for this time already."""
         return host.appointed_ms == self.at_ms
 
 

@@ -1,5 +1,7 @@
-"""Entries that the director makes: by a list, of many players, each exactly as if he had come
-himself, or again for one who is out, who came by a list and has no page to ask for it.
+"""Entries made by the director: of many players by a list, or a re-entry for one who is out.
+
+Each counts as if the player had entered. A player who came by a list may have no page to ask for a
+re-entry.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,8 +31,10 @@ from ruleone.tournament.state.refusals import bad_reason
 def re_entry_refused(
     host: EventHost, player: str, hosts: Mapping[str, EventHost]
 ) -> Refusal | None:
-    """Why the player may not enter again, or cannot pay for it; None where he may. What the event
-    announced of late entries and re-entries is cited."""
+    """Return why the player may not re-enter, or cannot pay for it, or None.
+
+    The event's announcement of late registration and re-entries is cited.
+    """
     state = host.tournament.state
     named: dict[str, Parameter] = {"player": host.name_of(player)}
     if player not in state.entrants:
@@ -54,9 +58,11 @@ NOT_INVITED = Refusal("player-not-invited", "illegal")
 
 
 class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
-    """Director: enter a player again who is out of the event, as he has asked at the desk. It is an
-    entry as if he had joined again himself: so often and so long as the event lets him, with a seat
-    drawn for him, and he pays from his own wallet."""
+    """Director: re-enter a player who is out of the event and has asked at the desk.
+
+    It counts as if the player had re-entered: as often and as long as the event allows, with a seat
+    drawn, and paid from the player's own wallet.
+    """
 
     player: str
     reason: str
@@ -65,7 +71,7 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
     undo = REPAIRED
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """The player is in again with a full stack, or waits for a seat."""
+        """Re-enter the player with a full stack, or as one who waits for a seat."""
         player, hosts = self.player, step.part(Events).hosts
         refused = bad_reason(self.reason) or re_entry_refused(host, player, hosts)
         if refused is None:
@@ -74,7 +80,10 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
         return refused
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
-        """In how many other events he plays is not looked at before it is given."""
+        """Return why the player may not re-enter, or None.
+
+        The number of other events is only checked when the order is given.
+        """
         return re_entry_refused(host, self.player, {})
 
 
@@ -85,15 +94,17 @@ class Entered(Done, frozen=True):
 
 
 class Looked(NamedTuple):
-    """How the players of a list stand to an event, one after the other: as who is passed over, or
-    why he may not be entered; None for one who is to be. It has so many `free` entries."""
+    """The status in an event of each player of a list, and the number of `free` entries.
+
+    A player is passed over with a status, refused, or with None to be entered.
+    """
 
     free: int
     standings: tuple[EntryStatus | Refusal | None, ...]
 
 
 def look(host: EventHost, hosts: Mapping[str, EventHost], players: Sequence[str]) -> Looked:
-    """How these players stand to the event now; "" is one who is new to the room."""
+    """Return how these players stand to the event now; "" is a player who is new to the room."""
     standings = (
         status_of(host, player) if is_in(host, player) else _may_not(host, hosts, player)
         for player in players
@@ -102,30 +113,34 @@ def look(host: EventHost, hosts: Mapping[str, EventHost], players: Sequence[str]
 
 
 def is_in(host: EventHost, player: str) -> bool:
-    """Whether a list passes the player over: he has entered, be he out again. For a flight that is
-    to start only who has entered that."""
+    """Whether a list passes the player over: the player has entered, even if out again.
+
+    For a flight that is to start only entries to that count.
+    """
     state = host.tournament.state
     entered = state.calendar.field if state.phase == "night" else state.entrants
     return player in entered or player in state.alternates
 
 
 def passed_over(host: EventHost, players: Sequence[str]) -> tuple[PassedOver, ...]:
-    """Those of a list who are passed over, each once, and how they stand."""
+    """Return those of a list who are passed over, each once, with their status."""
     here = (player for player in dict.fromkeys(players) if is_in(host, player))
     return tuple(PassedOver(player, status_of(host, player)) for player in here)
 
 
 def free_entries(host: EventHost) -> int:
-    """So many entries the event still takes, those who wait for a seat counted."""
+    """Return the number of entries that the event still takes, less those who wait for a seat."""
     state = host.tournament.state
     return max(0, state.config.seats - entries_so_far(state) - len(state.alternates))
 
 
 class EnterPlayers(Direction, frozen=True, tag="enter-players"):
-    """Director: enter these players of the room into an event, each as if he had entered it
-    himself; he pays from his own wallet. Who is in it already, or was, is passed over, so that a
-    list may be sent again: the answer's `passed` has who, and how they stand. All the others are
-    entered, or nobody where one of them may not be; where nobody is left it is refused."""
+    """Director: enter these players of the room into an event, each paying from their own wallet.
+
+    Players who are in it already, or were, are passed over, so that a list may be sent again: the
+    answer's `passed` has them with their status. All others are entered, or nobody where one of
+    them may not be; where nobody is left it is refused.
+    """
 
     players: tuple[str, ...]
     reason: str
@@ -134,12 +149,14 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
     undo = REPAIRED
 
     def meant(self, step: Step) -> str | None:
-        """Who enters others spends what is in their wallets: the room's director alone."""
+        """Return None: it spends from the wallets of others, so only the room's director may."""
         return None
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
-        """Enter all who are not in yet, or nobody where one of them may not enter, or where all of
-        them are passed over."""
+        """Enter all who are not in yet.
+
+        Nobody is entered where one of them may not be, or where all of them are passed over.
+        """
         events, passed = step.part(Events), passed_over(host, self.players)
         waits = host.phase == "open" and host.home is None
         refused = (events.may_start() if waits else None) or self._refused(host, events.hosts)
@@ -152,8 +169,10 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
         return Entered(event=host.event, passed=passed)
 
     def is_kept(self) -> bool:
-        """A list, which only a director of the room may enter, is entered anew as it was the first
-        time."""
+        """Return False: its terms are not kept.
+
+        A list may only be entered by the room's director, who enters it again as at first.
+        """
         return False
 
     def _coming(self, host: EventHost) -> list[str]:
@@ -176,7 +195,7 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
 
 
 def _nobody(host: EventHost, players: Sequence[str]) -> Refusal:
-    """Why none of these is entered: who is one of them, or how many are in or out already."""
+    """Return why none of these is entered: the one player, or how many are in or out already."""
     passed = passed_over(host, players)
     out = sum(one.status == "out" for one in passed)
     if len(passed) == 1:
@@ -186,8 +205,10 @@ def _nobody(host: EventHost, players: Sequence[str]) -> Refusal:
 
 
 def _may_not(host: EventHost, hosts: Mapping[str, EventHost], player: str) -> Refusal | None:
-    """Why the player may not be entered, or cannot pay for it; None where he may. Into a home game
-    nobody is brought whom its maker has not let in."""
+    """Return why the player may not be entered, or cannot pay for it, or None.
+
+    Into a home game nobody is entered whom its host has not let in.
+    """
     if not host.shows_to(player):
         return NOT_INVITED
     if (many := too_many_events(hosts, player)) is not None:

@@ -1,5 +1,7 @@
-"""Events by a structure sheet of one's own: what there is to tell of it, the event it makes, and
-whether its games can be played under its edition, at tables of its size.
+"""Events by a custom structure sheet.
+
+The sheet with its flaws, the event it makes, and whether its games can be played under its edition,
+at tables of its size.
 """
 
 from collections.abc import Sequence
@@ -26,13 +28,16 @@ OTHER_GAME: Final = Refusal("edition-not-for-game", "illegal")
 
 
 def other_game(games: Sequence[str], rules: Edition) -> Refusal | None:
-    """13-card poker is told by one edition alone, which tells of nothing else."""
+    """Return the refusal of a game that this edition does not have, or None.
+
+    13-card poker has one edition alone, which has no other game.
+    """
     fits = all((rules.base == CHINESE) == (game == THIRTEEN) for game in games)
     return None if fits else OTHER_GAME
 
 
 def too_large(games: Sequence[str], table_size: int, rules: Edition) -> Refusal | None:
-    """Why tables of so many seats cannot play the games."""
+    """Return why tables of this size cannot play the games, or None."""
     most = most_seats_in(games, rules)
     if table_size <= most:
         return None
@@ -43,9 +48,12 @@ def too_large(games: Sequence[str], table_size: int, rules: Edition) -> Refusal 
 
 
 class FlawView(msgspec.Struct, frozen=True):
-    """Something in a sheet that a director would want to be told: `code` names the words
-    (`flaw-<code>`), `level` the level from 1, 0 for the whole, `citation` the rule where there is
-    one. With a flaw that `stops` no event is announced by the sheet; any other may stand."""
+    """A flaw of a sheet that its director should know.
+
+    `code` names the words (`flaw-<code>`), `level` the level from 1, 0 for the whole, `citation`
+    the rule where there is one. With a flaw that `stops` no event is announced by the sheet; any
+    other may stand.
+    """
 
     code: str
     level: int
@@ -55,8 +63,10 @@ class FlawView(msgspec.Struct, frozen=True):
 
 
 class SheetView(msgspec.Struct, frozen=True, tag="sheet"):
-    """A structure sheet, and all that there is to tell of it under the id of the `edition` that an
-    event would be played by; the `days` that its day ends make, None where it has none."""
+    """A structure sheet, with its flaws under the `edition` that an event would be played by.
+
+    `days` are made of its day ends, None where it has none.
+    """
 
     sheet: SheetDocument
     flaws: tuple[FlawView, ...]
@@ -72,9 +82,11 @@ class SheetUnread(msgspec.Struct, frozen=True, tag="sheet-unread"):
 
 
 class StructureLine(msgspec.Struct, frozen=True):
-    """A sheet that comes with the room, by its name (`structure-<name>` in words); `real` where it
-    is that of an event as it was printed. `entrants` and `minutes`, of a level, are None where the
-    sheet does not say."""
+    """A sheet that comes with the room, by its name (`structure-<name>` in words).
+
+    `real` where it is that of an event as it was printed. `entrants` and `minutes`, of a level, are
+    None where the sheet does not say.
+    """
 
     name: str
     real: bool
@@ -94,20 +106,20 @@ class StructuresView(msgspec.Struct, frozen=True, tag="structures"):
 
 
 OWN: Final = "own-sheet"
-"""Stands for the template of an event that has a sheet of its own."""
+"""The name used as the template of an event that has a sheet of its own."""
 USUAL_TERMS: Final = EntryTerms(charged=False, buy_in=100)
-"""How such an event is entered where nothing else is said; the sheet tells how many may."""
+"""The default terms of entry of such an event; the sheet has the number of entrants."""
 
 
 def shown_sheet(sheet: Sheet, settings: Settings) -> SheetView:
-    """The sheet with its flaws, under the rules that an event by it would have in this room."""
+    """Return the sheet with its flaws, under the rules that its event would have in this room."""
     rules = rules_of(sheet, settings)
     flaws = tuple(_shown(flaw) for flaw in sheet_flaws(sheet, rules))
     return SheetView(document_of(sheet), flaws, rules.id, days_of(sheet))
 
 
 def looked_at(document: SheetDocument, settings: Settings) -> SheetView | Refusal:
-    """The same of what somebody has written, or why it is no sheet."""
+    """Return the sheet that somebody has written with its flaws, or why it cannot be read."""
     wrong = ill_formed(document)
     return shown_sheet(sheet_of(document), settings) if wrong is None else wrong.refusal
 
@@ -115,9 +127,11 @@ def looked_at(document: SheetDocument, settings: Settings) -> SheetView | Refusa
 def event_by(
     document: SheetDocument, entrants: int | None, settings: Settings, named: str | None = None
 ) -> EventConfig | Refusal:
-    """The event that is played by the sheet, for so many entrants (None: for those of the sheet),
-    under the edition that is `named` (None: the one for its games); or the first thing in it with
-    which none can be played. What may stand is not spoken of."""
+    """Return the event that is played by the sheet, or the first flaw with which it cannot be.
+
+    It is for this number of entrants (None: the sheet's), under the edition that is `named` (None:
+    the one for its games). Other flaws are not mentioned.
+    """
     if (wrong := ill_formed(document)) is not None:
         return wrong.refusal
     sheet = sheet_of(document)
@@ -141,14 +155,16 @@ def event_by(
 
 
 def days_of(sheet: Sheet) -> Days | None:
-    """The days that the sheet tells, None where it is played in one go."""
+    """Return the days of the sheet, None where it is played in one go."""
     ends = day_ends(sheet)
     return Days(ends) if ends else None
 
 
 def rules_of(sheet: Sheet, settings: Settings, named: str | None = None) -> Edition:
-    """The rules that are in force for the games of the sheet, or those of an edition that is
-    `named`, with its antes."""
+    """Return the rules in force for the games of the sheet, with its antes.
+
+    They are those of an edition that is `named`, where there is one.
+    """
     usual = CHINESE if THIRTEEN in sheet.turns else None
     return edition(settings.rules_for(named or usual)).with_options({"ante.format": sheet.antes})
 

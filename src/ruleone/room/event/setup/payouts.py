@@ -1,4 +1,4 @@
-"""How an event's prizes are made, and what they would be."""
+"""The payouts of an event, and the prizes that they would give."""
 
 from typing import Final
 
@@ -25,9 +25,12 @@ from ruleone.tournament.terms.payouts import (
 
 
 class PayoutsView(msgspec.Struct, frozen=True):
-    """How the prizes of an event are made: by which `table`, or where that is `own` by payouts of
-    the director's `own`; none below `least` (0: as they say), and who go out in one hand by `ties`,
-    with the rule behind that."""
+    """The payouts of an event.
+
+    They follow a `table`, or where that is `own` the director's custom payouts (`own`). No prize is
+    below `least` (0: no such bound). Players who go out in one hand are placed by `ties`, with the
+    rule for that.
+    """
 
     table: str
     least: int
@@ -37,8 +40,10 @@ class PayoutsView(msgspec.Struct, frozen=True):
 
 
 class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
-    """The prizes that an event would have with so many `entries`, first place first, nothing bought
-    again. Of a satellite so many are `seats`."""
+    """The prizes that an event would have with `entries` entries and no rebuys, first place first.
+
+    A satellite has `seats` seats among them.
+    """
 
     entries: int
     pool: int
@@ -48,10 +53,12 @@ class PrizesView(msgspec.Struct, frozen=True, tag="prizes"):
 
 
 class FinalTableView(msgspec.Struct, frozen=True, tag="final-table"):
-    """How many players the final table of an event would have: `size` of them, where the document
-    says `book`, by the rule of the `citation`; none where the event ends at a table of its own
-    size. It is smaller where the games are not dealt to so many. Both are None where no such event
-    can be announced: announcing it says why."""
+    """The size of the final table of an event.
+
+    It has `size` players, where the document has `book`, by the rule of the `citation`; none where
+    the event ends at a table of its own size. It is smaller where the games cannot be dealt to as
+    many. Both are None where no such event can be announced: announcing it says why.
+    """
 
     size: int | None
     book: int | None
@@ -59,9 +66,12 @@ class FinalTableView(msgspec.Struct, frozen=True, tag="final-table"):
 
 
 class PayoutTableView(msgspec.Struct, frozen=True, tag="payout-table"):
-    """A payout table by the size of the field: its `columns`, the `shares` of places in each of
-    them in hundredths of a percent, and the `prizes` of each column's smallest field, whose pool is
-    that of `pools`; none of these where no pool was told."""
+    """A payout table by the size of the field.
+
+    It has its `columns`, and the `shares` of places in each of them in hundredths of a percent.
+    `prizes` are those of each column's smallest field, whose pool is in `pools`; both are empty
+    where no pool was given.
+    """
 
     columns: tuple[PayoutColumn, ...]
     shares: tuple[PlacesRow, ...]
@@ -70,18 +80,18 @@ class PayoutTableView(msgspec.Struct, frozen=True, tag="payout-table"):
 
 
 OWN: Final = "own"
-"""Stands for the name of a table where the payouts are the director's own."""
+"""The name used as the table of payouts that are the director's own."""
 
 
 def payouts_view(config: EventConfig, rules: Edition) -> PayoutsView:
-    """The table, the least prize and the policy for ties of an event."""
+    """Return the table, the minimum prize and the policy for ties of an event."""
     cite, payouts = rules.cite("places.same_hand"), config.payouts
     table, own = (payouts, None) if isinstance(payouts, str) else (OWN, payouts)
     return PayoutsView(table, config.least_prize, tie_policy(rules), cite, own)
 
 
 def final_table_view(plan: Planned) -> FinalTableView:
-    """How many players the final table of a planned event would have, and by which rule more."""
+    """Return the size of the final table of a planned event, with the rule for a larger one."""
     config, rules = plan.config, edition(plan.rules)
     size, option = final_table_size(config, rules), size_option(config)
     if option is None or config.seats <= config.table_size:
@@ -90,7 +100,7 @@ def final_table_view(plan: Planned) -> FinalTableView:
 
 
 def prizes_view(plan: Planned, entries: int) -> PrizesView | Refusal:
-    """The prizes of a planned event with so many entries."""
+    """Return the prizes of a planned event with this number of entries."""
     config = plan.config
     if not config.entries_min <= entries <= config.seats:
         told: dict[str, Parameter] = {
@@ -104,8 +114,10 @@ def prizes_view(plan: Planned, entries: int) -> PrizesView | Refusal:
 
 
 def table_made(least: int, most: int, percent: int) -> tuple[PayoutColumn, ...] | Refusal:
-    """The columns of a payout table for fields from `least` to `most`, in which so many percent are
-    paid."""
+    """Return the columns of a payout table for fields from `least` to `most` entries.
+
+    In each `percent` percent of the field are in the money.
+    """
     if least > most:
         told: dict[str, Parameter] = {"least": 1, "most": most, "came": least}
         return Refusal("prizes-bounds", "syntax", told)
@@ -115,7 +127,7 @@ def table_made(least: int, most: int, percent: int) -> tuple[PayoutColumn, ...] 
 def table_view(
     columns: tuple[PayoutColumn, ...], buy_in: int, guarantee: int
 ) -> PayoutTableView | Refusal:
-    """The columns as a table, in money too where entries cost something."""
+    """Return the columns as a table, in money too where entries cost something."""
     flaw = next(own_flaws(OwnShares(columns)), None)
     if flaw is not None:
         return Refusal(f"flaw-{flaw.code}", "syntax", flaw.parameters)

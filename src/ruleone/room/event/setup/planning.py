@@ -1,5 +1,7 @@
-"""An event as its director plans it: one of the room's, or one that he has not announced yet, a
-template or a sheet, entered on other terms.
+"""An event as its director plans it.
+
+It is one of the room's, or one that is not announced yet, by a template or a sheet, with other
+terms of entry.
 """
 
 import msgspec
@@ -10,8 +12,8 @@ from ruleone.room.core.names import plain
 from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.entries.buying import satellite_of
 from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.entries.entering import satellite_of
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventName, event_name
 from ruleone.room.event.host.order import Events
@@ -35,15 +37,16 @@ from ruleone.tournament.terms.templates import TEMPLATES, template
 
 
 class CreateEvent(Order, frozen=True, tag="create-event"):
-    """Director: announce a new event from one of the room's templates (`turbo-27`, ...), or by a
-    `sheet` of one's own, whose template is `own-sheet`, with its entries or others, and a
-    `shot_clock` where decisions have another time than the room's. With `days` it is played on
-    several of them; where none are told on those of the sheet, unless it is played `in_one_go`.
-    Where an event is named in `into` its prizes are seats of that one, and `rest` says who has what
-    is left of the pool. With `ties` players who go out in one hand are placed by that, whatever the
-    edition says. `tables` are dealt by the room, or live: played with real cards, each beside a
-    live table of the same seats. With `play` it goes by another edition, at tables of another size,
-    and so on."""
+    """Director: announce a new event from a template of the room (`turbo-27`, ...) or a `sheet`.
+
+    A custom `sheet` has the template `own-sheet`, its entries or others. A `shot_clock` gives
+    decisions another time than the room's. With `days` it is played on several of them; without, on
+    those of the sheet, unless it is played `in_one_go`. With an event in `into` its prizes are
+    seats of that one, and `rest` says who gets the rest of the pool. With `ties` players who go out
+    in one hand are placed by that, whatever the edition says. `tables` are dealt by the room, or
+    live: played with real cards, each beside a live table of the same seats. `play` has other terms
+    of play, such as the edition or the table size.
+    """
 
     template: str
     name: str
@@ -61,7 +64,7 @@ class CreateEvent(Order, frozen=True, tag="create-event"):
     may = DIRECTOR
 
     def run(self, step: Step) -> Done | Refusal:
-        """The event is announced."""
+        """Announce the event."""
         events = step.part(Events)
         into = events.hosts.get(self.into or "")
         config = config_of(self, into, step.ports.settings)
@@ -77,13 +80,13 @@ ORDERS = (CreateEvent,)
 
 
 def terms_of(config: EventConfig) -> EntryTerms:
-    """How this event is entered."""
+    """Return the terms of entry of an event."""
     fields = EntryTerms.__struct_fields__
     return EntryTerms(**{name: getattr(config, name) for name in fields})
 
 
 def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
-    """The event that is asked for, or what is wrong with its name or its numbers."""
+    """Return the event that is asked for, or what is wrong with its name or its numbers."""
     if do.play is not None and do.play.edition not in (None, *EDITIONS):
         return UNKNOWN
     usual = _unchanged(do, settings)
@@ -111,7 +114,7 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
 
 
 def _play(do: CreateEvent) -> dict[str, object]:
-    """What is told of how the event is played; the edition of a sheet has its antes already."""
+    """Return the terms of play that are given; the edition of a sheet has its antes already."""
     told = {} if do.play is None else msgspec.structs.asdict(do.play)
     return {
         name: value for name, value in told.items()
@@ -120,18 +123,18 @@ def _play(do: CreateEvent) -> dict[str, object]:
 
 
 def _misfit(config: EventConfig, settings: Settings) -> Refusal | None:
-    """Why the event's tables cannot play its games under its edition."""
+    """Return why the event's tables cannot play its games under its edition, or None."""
     rules = edition(settings.rules_for(config.edition))
     return other_game(config.games, rules) or too_large(config.games, config.table_size, rules)
 
 
 def _misprized(config: EventConfig) -> Refusal | None:
-    """Why the event's prizes are none that can be announced."""
+    """Return why the event's prizes cannot be announced, or None."""
     return unpaid(config) or _unlike(config)
 
 
 def _unchanged(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
-    """The event of the template, or of the sheet."""
+    """Return the event of the template, or of the sheet."""
     if do.sheet is not None:
         if do.template != OWN:
             told: dict[str, Parameter] = {"expected": OWN, "came": do.template[:40]}
@@ -145,7 +148,7 @@ def _unchanged(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
 
 
 def unpaid(config: EventConfig) -> Refusal | None:
-    """Why the payouts do not pay the event's fields."""
+    """Return why the payouts do not pay the event's fields, or None."""
     if isinstance(config.payouts, str):
         return _table_unfit(config, config.payouts)
     flaw = next(own_flaws(config.payouts), None)
@@ -161,7 +164,7 @@ def unpaid(config: EventConfig) -> Refusal | None:
 
 
 def _unlike(config: EventConfig) -> Refusal | None:
-    """Why places or amounts that are announced could not be what is paid."""
+    """Return why announced places or amounts could not be those that are paid, or None."""
     own = config.payouts
     if isinstance(own, OwnPlan) and (own.places or 0) > config.seats:
         told: dict[str, Parameter] = {"places": own.places or 0, "players": config.seats}
@@ -180,7 +183,7 @@ def _unlike(config: EventConfig) -> Refusal | None:
 
 
 def _table_unfit(config: EventConfig, table: str) -> Refusal | None:
-    """Why the payout table of that name does not pay the event's fields."""
+    """Return why the payout table of that name does not pay the event's fields, or None."""
     fitting = [
         name for name, columns in payout_tables().items()
         if columns[0].entrants_min <= config.entries_min
@@ -192,7 +195,7 @@ def _table_unfit(config: EventConfig, table: str) -> Refusal | None:
 
 
 def beyond_bounds(config: EventConfig) -> Refusal | None:
-    """The first number of an event that is out of its bounds."""
+    """Return the refusal of the first number of an event that is out of its bounds, or None."""
     for what, came, least, most in bounds(config):
         if not least <= came <= most:
             name = what.replace("_", "-").replace(".", "-")
@@ -204,8 +207,10 @@ def beyond_bounds(config: EventConfig) -> Refusal | None:
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """An event, the id of the edition that it is played by, and what it is called; for one that is
-    played already where it `stands`."""
+    """An event with the id of its edition and its name.
+
+    One that is in play already also has its `stand`.
+    """
 
     config: EventConfig
     rules: str
@@ -214,8 +219,11 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 def plan_of(host: EventHost) -> Planned | Refusal:
-    """An event of the room, as it was announced; without the colour-ups that what is sold forbids,
-    where it was before that was asked."""
+    """Return the plan of an event of the room, as it was announced.
+
+    Color-ups that its rebuys or add-on forbid are left out, where it was announced before that was
+    checked.
+    """
     if host.home is not None:
         return Refusal("forecast-home-game", "illegal")
     state = host.tournament.state
@@ -224,7 +232,7 @@ def plan_of(host: EventHost) -> Planned | Refusal:
 
 
 def plan_from_now(host: EventHost, now_ms: int) -> Planned | Refusal:
-    """An event of the room as it stands now: what is still to come of it."""
+    """Return the plan of an event of the room from now on: the part that is still to come."""
     plan = plan_of(host)
     if isinstance(plan, Refusal):
         return plan
@@ -248,7 +256,10 @@ def plan_from_now(host: EventHost, now_ms: int) -> Planned | Refusal:
 def plan_to_announce(
     do: CreateEvent, into: EventHost | None, settings: Settings
 ) -> Planned | Refusal:
-    """One that `create-event` would announce; `into` is the event whose seats it has for prizes."""
+    """Return the plan of an event that `create-event` would announce.
+
+    `into` is the event whose seats it has for prizes.
+    """
     config = config_of(do, into, settings)
     if isinstance(config, Refusal):
         return config
@@ -257,8 +268,10 @@ def plan_to_announce(
 
 
 def config_of(do: CreateEvent, into: EventHost | None, settings: Settings) -> EventConfig | Refusal:
-    """The event that is asked for, or why none can be announced like that. A policy for ties is a
-    change of its edition, told as one."""
+    """Return the event that is asked for, or why it cannot be announced.
+
+    A policy for ties makes a changed edition.
+    """
     config = announced(do, settings)
     if not isinstance(config, Refusal) and do.into is not None:
         config = satellite_of(config, into, do.rest)
@@ -274,8 +287,10 @@ def config_of(do: CreateEvent, into: EventHost | None, settings: Settings) -> Ev
 
 
 def for_field(plan: Planned, people: int, entries: int) -> Planned | Refusal:
-    """The same for so many people, who make so many entries at most, at tables that the software
-    deals. Bounties change nothing of how long it takes."""
+    """Return the plan for `people` people with at most `entries` entries, at dealt tables.
+
+    Bounties are left out: they do not change how long it takes.
+    """
     config, at_once = plan.config, plan.config.seats_at_once
     days = None if config.days is None else _for_fewer(config.days, people, entries)
     flights = 1 if days is None else days.flights
@@ -294,7 +309,10 @@ def for_field(plan: Planned, people: int, entries: int) -> Planned | Refusal:
 
 
 def _for_fewer(days: Days, people: int, entries: int) -> Days:
-    """The days with no more flights than such a field fills, each of which so many may come to."""
+    """Return the days with no more flights than such a field fills.
+
+    Each of them is open to `entries` entries.
+    """
     ends = tuple(
         msgspec.structs.replace(end, players=min(end.players, entries)) for end in days.ends
     )

@@ -1,1 +1,1 @@
-"""What each row of the journal tells programs: by allow-list, and never a card."""
+"""The news in each row of the journal: by allow-list, and never a card."""

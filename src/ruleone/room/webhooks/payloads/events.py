@@ -1,5 +1,6 @@
-"""What programs are told of events: who comes in, levels and days, who goes out and what is won,
-and what a director takes back, under the kind of what it was.
+"""News of events: entries, levels and days, eliminations and prizes.
+
+Undone acts are sent under the kind of the act.
 """
 
 from collections.abc import Iterator, Sequence
@@ -8,7 +9,7 @@ from typing import Final
 from ruleone.cage import Entered
 from ruleone.cage.events import Reason
 from ruleone.room.cash import events as h
-from ruleone.room.cash.waiting.lists import SeatKept, SeatKeptNoLonger, SeatWanted, WaitEnded
+from ruleone.room.cash.waiting import SeatKept, SeatKeptNoLonger, SeatWanted, WaitEnded
 from ruleone.room.event.records import PrizePaid, PrizeTakenBack
 from ruleone.room.live import events as v
 from ruleone.room.webhooks.schema import Facts, Name, Payload, Tellers, typed, who
@@ -354,15 +355,14 @@ def _deal_lapsed(record: e.DealLapsed, name: Name) -> Iterator[Payload]:
 
 
 _GONE: Final[dict[Reason, str]] = {"event-entry": "used", "event-close": "lost"}
-"""What an entry in the books has done with a ticket; any other gives its worth back."""
+"""The word for an entry in the books that took a ticket; by any other its worth is returned."""
 
 _COME: Final[dict[Reason, str]] = {"event-refund": "given-back"}
-"""How an entry in the books has brought a ticket; by any other it is won."""
+"""The word for an entry in the books that brought a ticket; by any other it is won."""
 
 
 def _entered(record: Entered, name: Name) -> Iterator[Payload]:
-    """Of the books only what comes to tickets and goes from them, told of the event that they are
-    for."""
+    """Yield the news of tickets in an entry of the books, each under its event."""
     for account, cents in record.moves:
         if account.kind == "tickets":
             came = _COME.get(record.reason, "won")
@@ -437,7 +437,7 @@ def _waiver(record: WaiverTakenBack, _: Name) -> Iterator[Payload]:
 
 
 def _hand(record: HandTakenBack, name: Name) -> Iterator[Payload]:
-    """The hand, who is in again, and whose bounties were not won."""
+    """Yield the hand, the players who are in again, and the bounties that were not won."""
     yield Payload("hand-over", {"hand": record.hand, "table": record.table, "taken_back": True})
     for player in record.back:
         yield Payload("elimination", who(player, name) | {"taken_back": True})

@@ -1,5 +1,6 @@
-"""What programs are told of tables: who sits where, hands that begin and end, what the floor and
-its desk do, and events and tables of the room that come and go.
+"""News of tables: seats, hands, acts of the floor and its desk.
+
+Also the events and tables of the room that come and go.
 """
 
 from collections.abc import Iterator, Mapping
@@ -161,7 +162,7 @@ def _struck(record: k.NameStruck, _: Name) -> Iterator[Payload]:
 
 
 def _list_back(record: k.ListActTakenBack, name: Name) -> Iterator[Payload]:
-    """Whether he waits again, or still, or was never to be on the list."""
+    """Yield which act of the list was undone, for which name."""
     how = {"listed": "waits", "called": "called", "struck": "wait-over"}[record.what]
     told = {"how": f"{how}-taken-back", "number": record.number}
     yield Payload("seat", told | typed(record.person, record.name, name), event=record.table)
@@ -191,7 +192,7 @@ def _pushed(record: k.DealersPushed, _: Name) -> Iterator[Payload]:
 
 
 def _rota_back(record: k.RotaActTakenBack, _: Name) -> Iterator[Payload]:
-    """How often dealers are pushed again, or who is at each table again."""
+    """Yield the interval of pushes, or the dealer at each table, as it is again."""
     stands = record.stands
     tables = [{"at": table, "dealer": one} for table, one in stands.placed.dealing.items()]
     now = {"minutes": stands.minutes} if record.what == "every" else {"tables": tables}

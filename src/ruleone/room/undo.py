@@ -14,11 +14,13 @@ class Log(Protocol[A]):
     """Acts by their numbers, and how one of them is undone."""
 
     def find(self, number: int) -> A | None:
-        """The act of this number; None where it is not kept."""
+        """Return the act of this number, None where it is not kept."""
 
     def refused(self, act: A) -> Refusal | None:
-        """Why the act stands as things are now; None where it can be undone. A page that shows the
-        act asks the same."""
+        """Return why the act cannot be undone now, None where it can.
+
+        Pages that show the act ask the same.
+        """
 
     def put_right(self, act: A, reason: str, by: str, batch: Batch) -> Refusal | None:
         """Undo it, and note who did and why; or say why it stands after all."""
@@ -28,10 +30,10 @@ class Redoable(Log[A], Protocol[A, O_co]):
     """A log that keeps the terms of its orders."""
 
     def barred(self, act: A) -> Refusal | None:
-        """Why the act is not done again, whatever its order; None where the order is asked."""
+        """Return why the act cannot be redone, whatever its order; None where it is tried."""
 
     def order(self, act: A) -> O_co:
-        """Its order, with the same terms and the same reason."""
+        """Return the order of the act, with the same terms and the same reason."""
 
 
 def undo(log: Log[A], number: int, reason: str, by: str, batch: Batch) -> Refusal | None:
@@ -44,7 +46,7 @@ def undo(log: Log[A], number: int, reason: str, by: str, batch: Batch) -> Refusa
 
 
 def redo(log: Redoable[A, O_co], number: int) -> O_co | Refusal:
-    """The order that is given again to redo the act of this number, or why it is not."""
+    """Return the order that redoes the act of this number, or why it cannot be redone."""
     act = log.find(number)
     if act is None:
         return refuse("act-unknown")

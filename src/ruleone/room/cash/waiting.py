@@ -11,13 +11,19 @@ from ruleone.room.core.batch import Batch
 from ruleone.store.journal import Row
 
 WhyEnded = Literal["seated", "asked", "not-taken", "closed", "erased"]
-"""Why a place on a list is gone: its owner has a seat there now, asked for it, did not take the
-seat that was kept for him, the table is closed, or the house has erased him."""
+"""The reason why a place on a list has ended.
+
+`seated`: its owner has a seat there now. `asked`: at the owner's request. `not-taken`: the kept
+seat was not taken in time. `closed`: the table is closed. `erased`: the house has erased the
+person.
+"""
 
 
 class SeatWanted(msgspec.Struct, frozen=True, tag="seat-wanted"):
-    """A person waits at a table, or where that is None at any table of these stakes. `number`
-    counts all places on all lists, from 1: who has the lower one has waited longer."""
+    """A person waits at a table, or where that is None at any table of these stakes.
+
+    `number` counts all places on all lists, from 1: the lower number has waited longer.
+    """
 
     number: int
     player: str
@@ -36,7 +42,7 @@ class SeatKept(msgspec.Struct, frozen=True, tag="seat-kept"):
 
 
 class SeatKeptNoLonger(msgspec.Struct, frozen=True, tag="seat-kept-no-longer"):
-    """The table stands still: the seat cannot be taken, and its owner waits on."""
+    """The table is frozen: the kept seat cannot be taken, and its owner waits on."""
 
     number: int
 
@@ -56,8 +62,7 @@ _event: Final = msgspec.msgpack.Decoder(WaitingEvent)
 
 
 class Wait(msgspec.Struct):
-    """A place on a list: who waits at which table, None for any of the stakes, and the seat that is
-    kept for him."""
+    """A place on a list: the player, the table (None for any of the stakes), and the seat kept."""
 
     number: int
     player: str
@@ -67,13 +72,16 @@ class Wait(msgspec.Struct):
     kept: SeatKept | None = None
 
     def serves(self, table: str, stakes: str) -> bool:
-        """Whether a seat at this table, of these stakes, is what he waits for."""
+        """Whether a seat at this table, of these stakes, is one that the player waits for."""
         return self.table == table or (self.table is None and self.stakes == stakes)
 
 
 class WaitingLists:
-    """All places by their numbers, the longest wait first. `missed` has for each person the last
-    seat that was kept and not taken, until he waits or sits down again."""
+    """All places by their numbers, the longest wait first.
+
+    `missed` has for each person the last seat that was kept and not taken, until the person waits
+    or sits down again.
+    """
 
     def __init__(self) -> None:
         self.waits: Final[dict[int, Wait]] = {}
@@ -119,45 +127,49 @@ class WaitingLists:
         return player in self.missed or any(self.of(player))
 
     def of(self, player: str) -> tuple[Wait, ...]:
-        """The places of a person."""
+        """Return the places of a person."""
         return tuple(wait for wait in self.waits.values() if wait.player == player)
 
     def on(self, stakes: str, table: str | None) -> tuple[Wait, ...]:
-        """The places on one list."""
+        """Return the places on one list."""
         listed = (wait for wait in self.waits.values() if wait.table == table)
         return tuple(wait for wait in listed if wait.stakes == stakes)
 
     def here(self, table: str, stakes: str) -> tuple[Wait, ...]:
-        """Those to whom a seat at this table may go, on its own list or on that of its stakes."""
+        """Return the places to which a seat at this table may go: on its list, or its stakes'."""
         return tuple(wait for wait in self.waits.values() if wait.serves(table, stakes))
 
     def place(self, wait: Wait) -> int:
-        """How many come before him, and he: on the list of a table also those who wait for any
-        table of its stakes."""
+        """Return the rank of a place, from 1.
+
+        On the list of a table those count too who wait for any table of its stakes.
+        """
         before = (one for one in self.waits.values() if one.number <= wait.number)
         if wait.table is None:
             return sum(one.table is None and one.stakes == wait.stakes for one in before)
         return sum(one.serves(wait.table, wait.stakes) for one in before)
 
     def length(self, stakes: str, table: str | None) -> int:
-        """How many wait at the table, those who wait for any table of its stakes counted."""
+        """Return the number of persons who wait at the table, or for any table of its stakes."""
         if table is None:
             return len(self.on(stakes, None))
         return len({wait.player for wait in self.here(table, stakes)})
 
     def kept_at(self, table: str) -> dict[int, str]:
-        """The seats that are kept at a table, and for whom."""
+        """Return the seats that are kept at a table, each with its player."""
         kept = ((wait.kept, wait.player) for wait in self.waits.values())
         return {one.seat: player for one, player in kept if one is not None and one.table == table}
 
     def wanting(self, table: str, stakes: str, sitting: Collection[str]) -> int:
-        """How many persons wait for a seat at this table and have none kept, beside those who sit
-        there."""
+        """Return the number of persons who wait for a seat at this table and have none kept.
+
+        Those who sit there already are not counted.
+        """
         waiting = {wait.player for wait in self.here(table, stakes) if wait.kept is None}
         return len(waiting - set(self.kept_at(table).values()) - set(sitting))
 
     @property
     def due_ms(self) -> int | None:
-        """When the first of the seats is kept no longer."""
+        """The time at which the first of the kept seats is offered to others."""
         kept = (wait.kept for wait in self.waits.values())
         return min((one.until_ms for one in kept if one is not None), default=None)
