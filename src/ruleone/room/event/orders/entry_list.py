@@ -131,11 +131,8 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
     reason: str
 
     may = DIRECTOR
+    of_the_room = True  # who enters others spends what is in their wallets
     undo = REPAIRED
-
-    def meant(self, step: Step) -> str | None:
-        """Who enters others spends what is in their wallets: the room's director alone."""
-        return None
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Enter all who are not in yet, or nobody where one of them may not enter, or where all of
