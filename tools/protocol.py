@@ -1,7 +1,7 @@
 """Writes what others read of the wire, from one registry: the msgspec structs of `ruleone`.
 
-    python tools/protocol.py            write ui/src/protocol.ts and orders.ts, which pages are
-                                        built from
+    python tools/protocol.py            write ui/src/protocol.ts, orders.ts and topics.ts, which
+                                        pages are built from
     python tools/protocol.py --check    write nothing, fail where it differs
 
 `tools/reference.py` writes the rest: `protocol.md` for people, `protocol.schema.json` and
@@ -45,6 +45,7 @@ from ruleone.room import commands, views
 from ruleone.room.commands import Query
 from ruleone.room.core.orders import needs_reason, tag_of
 from ruleone.room.core.roles import EVERYBODY, RoleName
+from ruleone.room.topics import TOPICS
 from ruleone.room.webhooks.records import Kind
 from ruleone.rulebook.values import InWords
 from ruleone.tournament.terms.payouts import PLACES_PERCENT
@@ -268,8 +269,8 @@ def speech_of_pages() -> Speech:
 
 def typescript() -> dict[str, str]:
     """The wire as TypeScript, by the names of the files. Sent by the server, every field is there;
-    sent by a page, fields with a default may be left out. Orders and their table have a file of
-    their own: only a page that asks for the table fetches it."""
+    sent by a page, fields with a default may be left out. Orders and topics have a file each, with
+    a table: only a page that asks for a table fetches it."""
     speech = speech_of_pages()
     told = {
         alias: [f"export type {alias} = {speech.name(type_info(meaning), but=alias)};", ""]
@@ -277,7 +278,11 @@ def typescript() -> dict[str, str]:
     }
     told |= {struct.cls.__name__: [*interface(struct, speech)] for struct in every_struct()}
     of_orders = {"Command", *(kind.__name__ for kind in commands.ORDERS)}
-    files = {"protocol.ts": [*bounds_of_pages()], "orders.ts": [*table_of_orders()]}
+    files = {
+        "protocol.ts": [*bounds_of_pages()],
+        "orders.ts": [*table_of_orders()],
+        "topics.ts": [WRITTEN, "", *table_of_topics()],
+    }
     for name, lines in told.items():
         files["orders.ts" if name in of_orders else "protocol.ts"] += lines
     taken = imported(files["protocol.ts"], of_orders, "orders")
@@ -329,32 +334,66 @@ def interface(struct: StructType, speech: Speech) -> Iterator[str]:
     yield ""
 
 
+def roles_in_order(may: frozenset[RoleName]) -> list[RoleName] | None:
+    """These roles as the pages have them, None for everybody."""
+    return None if may == EVERYBODY else [role for role in get_args(RoleName) if role in may]
+
+
+def table(name: str, says: str, rows: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """A table of the pages."""
+    yield "/**"
+    yield from (f" * {line}" for line in textwrap.wrap(says, WIDTH - 3))
+    yield " */"
+    yield f"export const {name} = {{"
+    for key, row in rows.items():
+        terms = ", ".join(f"{term}: {json.dumps(said)}" for term, said in row.items())
+        yield f"  {json.dumps(key)}: {{ {terms} }},".replace("{  }", "{}")
+    yield "} as const;"
+    yield ""
+
+
 def table_of_orders() -> Iterator[str]:
     """What each order says of itself, for the forms from which it is given."""
-    yield "/**"
-    yield " * Orders by the names of their types: the fields beside `type`, the roles that may give"
-    yield " * them, null for everybody, and whether they need a reason. With `seen` and `shown` a"
-    yield " * page says what it had shown."
-    yield " */"
-    yield "export const ORDERS = {"
+    rows: dict[str, dict[str, Any]] = {}
     for kind in commands.ORDERS:
-        roles = [role for role in get_args(RoleName) if role in kind.may]
+        fields = kind.__struct_fields__
+        reason = "needed" if needs_reason(kind) else "taken" if "reason" in fields else None
         told = {
-            "fields": [*kind.__struct_fields__],
-            "may": None if kind.may == EVERYBODY else roles,
-            "reason": needs_reason(kind),
+            "may": roles_in_order(kind.may),
+            "maker": kind.maker_may,
+            "room": kind.of_the_room,
+            "reason": reason,
+            **{name: name in fields for name in ("seen", "shown")},
         }
-        terms = ", ".join(f"{name}: {json.dumps(value)}" for name, value in told.items())
-        yield f"  {json.dumps(tag_of(kind))}: {{ {terms} }},"
-    yield "} as const;"
-    yield ""
-    yield "/** Of these the ones that take what the page had shown, for pages without the table. */"
-    yield "export const TAKES = {"
-    for field in ("seen", "shown"):
-        tags = [tag_of(kind) for kind in commands.ORDERS if field in kind.__struct_fields__]
-        yield f"  {field}: {json.dumps(tags)},"
-    yield "} as const;"
-    yield ""
+        rows[tag_of(kind)] = {name: said for name, said in told.items() if said}
+    yield from table(
+        "ORDERS",
+        "Orders by the names of their types: the roles that may give them, without any everybody;"
+        " `maker`: who made a home game may give it there; `room`: only a role in the whole room"
+        " lets it be given, whatever event it names; whether a `reason` is needed or may be given."
+        " With `seen` and `shown` a page says what it had shown.",
+        rows,
+    )
+
+
+def table_of_topics() -> Iterator[str]:
+    """What each topic says of itself, for the pages that watch it."""
+    rows: dict[str, dict[str, Any]] = {}
+    for topic in TOPICS.values():
+        row = rows[topic.kind] = {
+            "parts": [*topic.args],
+            "may": roles_in_order(topic.may),
+            "view": tag_of(topic.view),
+        }
+        row |= {"room": True} if topic.of_the_room else {}
+    yield from table(
+        "TOPICS",
+        "Topics by what their names begin with: what the parts after that name, the roles that may"
+        " watch them, null for everybody, and the type of their view. `room`: also without its"
+        " parts, for the whole room.",
+        rows,
+    )
+    yield "export type TopicKind = keyof typeof TOPICS;"
 
 
 @cache

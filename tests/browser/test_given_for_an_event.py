@@ -2,7 +2,7 @@
 directs it, and to nobody else."""
 
 import pytest
-from directing import announce_event
+from directing import announce_event, give_reason, order
 from playwright.sync_api import Locator
 from serving import Served
 from test_directors_tools import do
@@ -95,9 +95,39 @@ def test_who_may_not_is_shown_none_of_it(invite: Invite, served: Served) -> None
     boss, event, _ = two_events(invite, served)
     floor = opened_for(boss, invite(), "floor", event)
     # Their topics were asked for with that of the page, which has come.
-    expect(floor.page.get_by_role("heading", name="New tournament")).to_be_visible()
+    expect(floor.page.get_by_role("heading", name="Announcement")).to_be_visible()
     expect(floor.page.locator("#tokens-title, #hooks-title")).to_have_count(0)
     expect(links_of(floor)).to_have_count(0)
+
+
+def test_the_floor_is_shown_no_order_that_it_may_not_give(invite: Invite, served: Served) -> None:
+    boss, event, _ = two_events(invite, served)
+    floor = opened_for(boss, invite(), "floor", event)
+    expect(floor.page.get_by_role("heading", name="Announcement")).to_be_visible()
+    for named in ("New tournament", "Start at a time", "End or call off"):
+        expect(boss.page.get_by_role("heading", name=named)).to_have_count(1)
+        expect(floor.page.get_by_role("heading", name=named)).to_have_count(0)
+    expect(boss.page.get_by_role("button", name="Start now")).to_have_count(1)
+    expect(floor.page.get_by_role("button", name="Start now")).to_have_count(0)
+
+
+def test_the_floor_pauses_a_tournament_and_the_director_undoes_it(
+    invite: Invite, served: Served
+) -> None:
+    event = invite().join().table["event"]
+    boss = invite()
+    boss.open(served.director).open(f"/director/{event}").see("[data-next-level]")
+    floor = opened_for(boss, invite(), "floor", event)
+    order(floor, "Pause", "Dinner")
+    for visitor, undo in ((boss, 1), (floor, 0)):
+        acts = visitor.page.locator("[data-acts]")
+        expect(acts).to_contain_text("Dinner")
+        expect(acts.get_by_role("button", name="Undo")).to_have_count(undo)
+    expect(floor.page.get_by_role("button", name="Resume")).to_be_visible()
+    expect(floor.page.locator("[data-next-level]")).to_have_count(0)
+    boss.page.locator("[data-acts]").get_by_role("button", name="Undo").click()
+    give_reason(boss, "It was another event", "Undo")
+    expect(floor.page.get_by_role("button", name="Pause")).to_be_visible()
 
 
 def test_on_a_phone_they_are_folded_and_fit(invite: Invite, served: Served) -> None:

@@ -28,10 +28,10 @@ describe('what a page had shown when an order was thought about', () => {
   });
 
   it('goes with what is meant for it, however long the reason takes to type', async () => {
-    orders.consider();
+    const begun = orders.now();
     newest = 8;
     clock = clockAt(4);
-    await orders.give({ type: 'next-level', event: 'e1', reason: 'late' });
+    await orders.give({ type: 'next-level', event: 'e1', reason: 'late' }, begun);
     await orders.give({ type: 'next-level', event: 'e1', reason: 'late' });
     expect(sent).toEqual([
       { type: 'next-level', event: 'e1', reason: 'late', seen: 7, shown: { level: 3, on_break: false } },
@@ -57,36 +57,11 @@ describe('what a page had shown when an order was thought about', () => {
     ]);
   });
 
-  it('is forgotten with a sheet that is closed unsent: what is ordered next is for what is shown then', async () => {
-    orders.consider();
-    orders.forget();
-    newest = 9;
-    await orders.give({ type: 'place-dealer', event: 'e1', dealer: 'd1', table: null });
-    expect(sent[0]).toMatchObject({ type: 'place-dealer', seen: 9 });
-  });
-
   it('stays with a form of the page, whatever is opened and closed over it', async () => {
     const begun = orders.now();
     newest = 8;
-    orders.consider();
-    orders.forget();
     await orders.give({ type: 'appoint-start', event: 'e1', reason: 'as announced', at_ms: 5 }, begun);
     await orders.give({ type: 'appoint-start', event: 'e1', reason: 'as announced', at_ms: 5 }, null);
     expect(sent.map((each) => 'seen' in each && each.seen)).toEqual([7, 8]);
-  });
-
-  it('is forgotten by each page that thinks about an order in a sheet and closes it', () => {
-    const pages = import.meta.glob<string>('../src/**/*.svelte', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    });
-    const thinks = Object.entries(pages).filter(([, page]) => /orders\??\.consider\(\)/.test(page));
-    expect(thinks.length).toBeGreaterThan(5);
-    // One touch orders at once, and who opens the sheet of chips closes it.
-    const opened = ['ClockBar', 'CorrectChips'];
-    for (const [path, page] of thinks)
-      if (!opened.some((each) => path.endsWith(`/${each}.svelte`)))
-        expect([path, /orders\??\.forget\(\)/.test(page)]).toEqual([path, true]);
   });
 });

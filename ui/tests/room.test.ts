@@ -127,10 +127,10 @@ describe('a page that nobody touches', () => {
 describe('topics', () => {
   it('reach a page that took hold of one before another page let go of it', async () => {
     line().tell(WELCOME);
-    const letGo = room.watch('lobby');
+    const letGo = room.topic('lobby').watch();
     const held = room.topic('lobby');
     letGo();
-    room.watch('lobby');
+    room.topic('lobby').watch();
     await moment();
     line().tell(lobby(1, 7));
     expect(held.view).toMatchObject({ online: 7 });
@@ -138,7 +138,7 @@ describe('topics', () => {
 
   it('are forgotten when nobody watches them, and told to the room as the full list', async () => {
     line().tell(WELCOME);
-    const letGo = room.watch('lobby');
+    const letGo = room.topic('lobby').watch();
     await moment();
     line().tell(lobby(1, 7));
     letGo();
@@ -149,7 +149,7 @@ describe('topics', () => {
 
   it('are watched again after a gap, the newest view standing meanwhile', async () => {
     line().tell(WELCOME);
-    room.watch('lobby');
+    room.topic('lobby').watch();
     await moment();
     line().tell(lobby(1, 1));
     line().tell(lobby(3, 3));
@@ -162,7 +162,7 @@ describe('topics', () => {
 describe('a lost connection', () => {
   it('is taken up again, and what was not answered is asked under the same id', async () => {
     line().tell(WELCOME);
-    room.watch('lobby');
+    room.topic('lobby').watch();
     const answer = room.ask({ type: 'join', event: 'e1' });
     await moment();
     const [first] = Line.lines;

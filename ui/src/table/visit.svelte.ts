@@ -1,8 +1,8 @@
 import { SvelteSet } from 'svelte/reactivity';
-import type { TableView } from '../protocol';
+import type { EventView, TableView } from '../protocol';
 import { pathTo } from '../pages';
 import { route } from '../route.svelte';
-import { room } from '../wire/room.svelte';
+import { room, type Topic } from '../wire/room.svelte';
 
 /** Events in which this page goes on watching after its own end. */
 const watchedOn = new SvelteSet<string>();
@@ -13,14 +13,14 @@ const watchedOn = new SvelteSet<string>();
  */
 export class Visit {
   readonly event: string;
-  #topic: ReturnType<typeof room.topic>;
+  #topic: Topic<EventView>;
 
   constructor(event: string, view: () => TableView | null) {
     this.event = event;
-    this.#topic = room.topic(`event/${event}`);
+    this.#topic = room.topic('event', event);
     // A broken table hears no more; the event's own page tells the rest.
     const broken = $derived(view()?.state === 'broken');
-    $effect(() => (broken ? room.watch(`event/${event}`) : undefined));
+    $effect(() => (broken ? this.#topic.watch() : undefined));
   }
 
   /** Whether to watch on has been chosen. */
@@ -31,14 +31,14 @@ export class Visit {
   /** A table that is still in play, once this one is not: the fullest. */
   next: number | null = $derived.by(() => {
     const view = this.#topic.view;
-    if (view?.type !== 'event') return null;
+    if (!view) return null;
     const open = view.tables.filter(({ state }) => state !== 'broken' && state !== 'over');
     return [...open].sort((a, b) => b.players.length - a.players.length)[0]?.table ?? null;
   });
 
   /** The table's view with what only the event knows by now: that it is over, and who won it. */
   told(view: TableView): TableView {
-    const event = this.#topic.view?.type === 'event' ? this.#topic.view : null;
+    const event = this.#topic.view;
     if (view.state !== 'broken' || event?.line.state !== 'over') return view;
     return { ...view, state: 'over', winner: event.line.winner, clock: event.clock };
   }

@@ -25,16 +25,30 @@ import type {
   View,
   Welcome,
 } from '../protocol';
+import type { TOPICS, TopicKind } from '../topics';
 import { refusalsOnTheirWay } from '../words/words.svelte';
 import { clock } from './clock.svelte';
 import { Heartbeat } from './heartbeat';
 
+type Told = typeof TOPICS;
+/** The view of a kind of topic. */
+export type ViewOf<K extends TopicKind> = Extract<View, { type: Told[K]['view'] }>;
+/** What the name of a topic says after its kind; null for the whole room, where there is such a topic. */
+type PartsOf<K extends TopicKind> = Each<
+  Told[K]['parts'],
+  Told[K] extends { room: true } ? string | null : string | number
+>;
+type Each<Names extends readonly string[], Part> = { -readonly [At in keyof Names]: Part };
+
 /** What the room last showed of one topic. A view is whole and replaces the one before. */
-export class Topic {
-  view = $state.raw<View | null>(null);
+export class Topic<V extends View = View> {
+  view = $state.raw<V | null>(null);
   /** Why the topic cannot be watched (any more). */
   gone = $state.raw<Refusal | null>(null);
   version = 0;
+
+  /** `watch` asks for it until the function is called that it returns. */
+  constructor(readonly watch: () => () => void) {}
 }
 
 type Link = 'connecting' | 'open' | 'lost';
@@ -114,17 +128,26 @@ export class Room {
     socket?.close();
   }
 
+  /** The roles of who looks, as the room says them: `floor`, `director/e1`, `dealer/e1/2`. */
+  get roles(): readonly string[] {
+    return this.welcome?.roles ?? [];
+  }
+
   /** What is known of a topic; does not watch it. */
-  topic(name: string): Topic {
+  topic<K extends TopicKind>(kind: K, ...parts: PartsOf<K>): Topic<ViewOf<K>> {
+    const name = [kind, ...parts.filter((part: string | number | null) => part !== null)].join('/');
+    // What a topic shows is of its kind: the room says so in the table of topics.
+    return this.#known(name) as unknown as Topic<ViewOf<K>>;
+  }
+
+  #known(name: string): Topic {
     let topic = this.#topics.get(name);
     // Who asks for it first may be deriving something: what a derivation makes itself it does not follow.
-    if (!topic) this.#topics.set(name, (topic = untrack(() => new Topic())));
+    if (!topic) this.#topics.set(name, (topic = untrack(() => new Topic(() => this.#watch(name)))));
     return topic;
   }
 
-  /** Watch a topic until the returned function is called. */
-  watch(name: string): () => void {
-    this.topic(name);
+  #watch(name: string): () => void {
     this.#watched.set(name, (this.#watched.get(name) ?? 0) + 1);
     this.#askWatch();
     return () => {
@@ -208,7 +231,7 @@ export class Room {
     if (frame.type === 'welcome') this.#greet(frame);
     else if (frame.type === 'answer') this.#settle(frame.id, frame.result);
     else if (frame.type === 'view') this.#show(frame.topic, frame.version, frame.view);
-    else if (frame.type === 'gone') this.topic(frame.topic).gone = frame.refusal;
+    else if (frame.type === 'gone') this.#known(frame.topic).gone = frame.refusal;
     else {
       const socket = this.#socket;
       // Whoever is known no longer needs another session before another connection.

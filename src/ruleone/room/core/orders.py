@@ -110,11 +110,13 @@ class Order(msgspec.Struct, frozen=True, metaclass=_OrderMeta):
     """Something that a connection asks of the room, and that changes it.
 
     `may` are the roles that may give it; where everybody may, the person's own seat decides. With
-    `maker_may` the host of a home game may give it there without any role.
+    `maker_may` the host of a home game may give it there without any role. An order `of_the_room`
+    takes a role in the whole room, whatever event it names.
     """
 
     may: ClassVar[frozenset[RoleName]] = EVERYBODY
     maker_may: ClassVar[bool] = False
+    of_the_room: ClassVar[bool] = False
     undo: ClassVar[Undo] = NOT_KEPT
 
     @abstractmethod
@@ -127,7 +129,7 @@ class Order(msgspec.Struct, frozen=True, metaclass=_OrderMeta):
 
     def meant(self, step: Step) -> str | None:
         """Return the event whose director may give it; None where only the room's director may."""
-        event: str | None = getattr(self, "event", None)
+        event: str | None = None if self.of_the_room else getattr(self, "event", None)
         return event
 
     def kept(self) -> "Order":

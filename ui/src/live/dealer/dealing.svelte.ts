@@ -1,5 +1,14 @@
+import type { Giver, Shown } from '../../director/order.svelte';
 import { refusalWords, type RefusalWords } from '../../pieces/refusal';
-import type { EnterLive, LiveJudged, LiveLineView, LiveTableView, Refusal } from '../../protocol';
+import type {
+  Accepted,
+  Command,
+  EnterLive,
+  LiveJudged,
+  LiveLineView,
+  LiveTableView,
+  Refusal,
+} from '../../protocol';
 import { room } from '../../wire/room.svelte';
 import type { Told } from '../facts/asked';
 import { Steps } from '../steps/steps.svelte';
@@ -16,7 +25,7 @@ const SETTLE_MS = 300;
  * What a dealer tells of the hand at his table: an entry is put together, looked at as the book would rule on it, and
  * made. What the book settles by words alone is made at once.
  */
-export class Dealing {
+export class Dealing implements Giver {
   readonly steps = new Steps();
   /** The seat that acts out of turn, or that an incident is about; null for the one to act. */
   picked = $state<number | null>(null);
@@ -139,11 +148,16 @@ export class Dealing {
     await this.#order(() => room.ask({ type: 'take-back-live-hand', event: table, hand: hand_number }));
   }
 
-  /** The last hand of a table of an event counts for nothing; `hand` is the event's number of it. */
-  async takeBackHand(hand: number, reason: string): Promise<void> {
-    if (!this.settled) return;
-    const { table } = this.#view();
-    await this.#order(() => room.ask({ type: 'take-back-live-hand', event: table, hand, reason }));
+  /** Give an order that a sheet has put together. */
+  async give(command: Command): Promise<Accepted | Refusal> {
+    const result = await room.ask(command);
+    this.#hearOrder(result);
+    return result;
+  }
+
+  /** No order at a live table goes by what the page had shown. */
+  now(): Shown {
+    return { seen: null, shown: null };
   }
 
   /** The hand is over and right: its chips are those of the event from now on. */

@@ -1,17 +1,14 @@
 import type { LiveLineView, LiveTableView, Options, SeatView } from '../../protocol';
+import { mayWatch } from '../../roles';
 import { say } from '../../words/words.svelte';
 import { nameOf, worthOf } from '../ruling/line';
 
-/** Whether these roles are of the floor at a live table: `floor`, `director`, or bound to it or its event alone. */
+/** Whether these roles are of the floor at a live table: for the whole room, or bound to it or its event alone. */
 export function holdsFloor(
   roles: readonly string[],
   { table, beside }: Pick<LiveTableView, 'table' | 'beside'>,
 ): boolean {
-  return roles.some((role) => {
-    const [name, event, only] = role.split('/');
-    const here = !event || event === table || event === beside?.event;
-    return (name === 'floor' || name === 'director') && only === undefined && here;
-  });
+  return mayWatch(roles, 'floor', table, beside);
 }
 
 /** The last line that was not taken back. */

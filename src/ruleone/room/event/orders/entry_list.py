@@ -146,11 +146,8 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
     reason: str
 
     may = DIRECTOR
+    of_the_room = True  # who enters others spends what is in their wallets
     undo = REPAIRED
-
-    def meant(self, step: Step) -> str | None:
-        """Return None: it spends from the wallets of others, so only the room's director may."""
-        return None
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Enter all who are not in yet.
