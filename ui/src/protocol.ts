@@ -1405,7 +1405,7 @@ export interface LiveLineView {
 }
 
 /**
- * Whom a line is about: the seat, and the name of who sat there when it was entered.
+ * A player in a line: the seat, and the name of its player when the line was entered.
  */
 export interface LivePlayerView {
   seat: number;
@@ -2917,7 +2917,7 @@ export interface ChipLineView {
 }
 
 /**
- * From `held_ms` on the dealers are not changed before the level or the break that comes.
+ * The hold of dealer changes from `held_ms` on, until the next level or break.
  */
 export interface PushView {
   held_ms: number;
@@ -3274,10 +3274,10 @@ export interface TableDeskView {
 }
 
 /**
- * The deck that is in play at a live table, counted from 1. It has when, by whom, at which moment
- * and by which rules it came; None and nothing for the first one. `due` is the moment for another
- * one that has come since: dealers were pushed, or the level has changed. The last `acts` come the
- * newest first.
+ * The deck that is in play at a live table, counted from 1. `at_ms`, `by`, `moment` and `citations`
+ * are time, author, occasion and rules of its change; the first deck has none. `due` is the
+ * occasion for another deck since: dealers were pushed, or the level has changed. The last `acts`
+ * come the newest first.
  */
 export interface DeckView {
   number: number;
@@ -3661,7 +3661,7 @@ export interface MattersView {
 }
 
 /**
- * The same of one event among several, with what it is called.
+ * The matters of one event among several, with the name of the event.
  */
 export interface EventMatters {
   event: string;
@@ -3935,7 +3935,7 @@ export interface PlacedView {
 }
 
 /**
- * When a prize was paid by hand, by whom; or with a `reason` that it was not after all.
+ * A payment of a prize by hand: time and cashier; with a `reason`, its undoing.
  */
 export interface PaymentView {
   player: string;
@@ -4538,7 +4538,7 @@ export interface ParameterView {
 }
 
 /**
- * A rule that settles the same in other editions.
+ * A rule of other editions that settles the same matter.
  */
 export interface Counterpart {
   name: RuleName;
