@@ -1082,9 +1082,9 @@ export interface ChangeDeck {
 }
 
 /**
- * Floor: undo the act of this number at the desk, as long as nothing has been built on it. A dealer
- * may undo a change of deck that the house did not wish. `event` is the event of the rota or the
- * table of the deck, None for the list and the room's rota.
+ * Dealer: undo the act of this number at the desk, as long as nothing has been built on it. A
+ * dealer may undo only a change of deck that the house did not wish, the floor any act. `event` is
+ * the event of the rota or the table of the deck, None for the list and the room's rota.
  */
 export interface TakeBackAtDesk {
   type: "take-back-at-desk";

@@ -24,10 +24,11 @@ from ruleone.tournament.state.refusals import refuse
 
 
 class TakeBackAtDesk(Order, frozen=True, tag="take-back-at-desk"):
-    """Floor: undo the act of this number at the desk, as long as nothing has been built on it.
+    """Dealer: undo the act of this number at the desk, as long as nothing has been built on it.
 
-    A dealer may undo a change of deck that the house did not wish. `event` is the event of the rota
-    or the table of the deck, None for the list and the room's rota.
+    A dealer may undo only a change of deck that the house did not wish, the floor any act.
+    `event` is the event of the rota or the table of the deck, None for the list and the room's
+    rota.
     """
 
     act: int
