@@ -441,9 +441,7 @@ class EventHost:
                     self.presences.pop(event.player, None)
                     self._gather(at_ms)
             case e.AlternatesUnseated():
-                for player in event.players:
-                    if player not in state.entrants:
-                        self.presences.pop(player, None)
+                self._leave_event(event.players)
             case DayDrawn():
                 # No seats are drawn where one stack is left.
                 self._leave_tables(tuple(self.tables))
@@ -489,6 +487,11 @@ class EventHost:
         self.director_log.note(event, at_ms, wall_ms)
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
+
+    def _leave_event(self, players: Iterable[str]) -> None:
+        for player in players:
+            if player not in self.tournament.state.entrants:
+                self.presences.pop(player, None)
 
     def _note_moved(self, event: e.PlayerMoved | SeatsSwapped | SeatsRedrawn) -> None:
         """Note that players sit elsewhere: one of them, two in each other's seats, or all."""
