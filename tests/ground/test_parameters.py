@@ -10,7 +10,6 @@ MOST: Final = 6
 LONGER: Final = {
     "chinese/hand.py ThirteenHand.__init__": "a public constructor: what a table is set up with",
     "chinese/start.py started": "the parameters of ThirteenHand, checked",
-    "cli/forecast.py _asked": "the options of the command of that name",
     "dealing/hand.py Hand.__init__": "a public constructor: what a table is set up with",
     "floor/showdown/at_showdown.py hand_shown_in": "its parameters are the facts to ask for",
     "floor/showdown/awards.py disputed_in": "its parameters are the facts to ask for",

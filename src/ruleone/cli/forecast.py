@@ -7,7 +7,7 @@ stacks in big blinds, by hours of play.
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 from xml.etree import ElementTree as Xml
 
 import msgspec
@@ -349,10 +349,10 @@ def forecast(
         end(say(lang, "cli-forecast-no-entrants", name=sheet.name))
     ends = day_end or [str(each.level) for each in day_ends(sheet)]
     days = days_of(tuple(ends), flights, last_hands, lang)
-    asked = _asked(sheet, people, late, late_levels, again, days, _sold(add_on), rules, lang)
-    coming = msgspec.structs.replace(asked.coming, add_ons=add_ons / 100)
-    asked = msgspec.structs.replace(asked, pace=pace, coming=coming)
-    asked = msgspec.structs.replace(asked, seed=seed)
+    coming = Coming(late=late / 100, again=again / 100, add_ons=add_ons / 100)
+    terms = _Terms(late_levels, days, _sold(add_on))
+    asked = _asked(sheet, people, coming, terms, rules, lang)
+    asked = msgspec.structs.replace(asked, pace=pace, seed=seed)
     answer = forecast_of(_played(asked, events, jobs, dask, lang))
     if plot_file:
         try:
@@ -365,40 +365,35 @@ def forecast(
         show(answer, sheet, people, lang)
 
 
+class _Terms(NamedTuple):
+    """The terms of an event that are options of the command, beside those of its sheet."""
+
+    late_levels: int
+    days: Days | None
+    add_on: AddOnTerms | None
+
+
 def _asked(
-    sheet: Sheet,
-    people: int,
-    late: int,
-    late_levels: int,
-    again: int,
-    days: Days | None,
-    add_on: AddOnTerms | None,
-    rules: str,
-    lang: Language,
+    sheet: Sheet, people: int, coming: Coming, terms: _Terms, rules: str, lang: Language
 ) -> Asked:
     """Return the event that is played again and again; ends the process where it cannot be."""
-    if (late or again) and not late_levels:
+    if (coming.late or coming.again) and not terms.late_levels:
         end(say(lang, "cli-forecast-late-without-levels"))
-    entries = people if not again else min(ENTRANTS_MAX, 2 * people)
+    entries = people if not coming.again else min(ENTRANTS_MAX, 2 * people)
     book = book_for(sheet, rules, lang)
     try:
         field = msgspec.structs.replace(sheet, entrants=entries)
         config = event_of(field, "forecast", rules=book)
         most = len(config.structure.levels) - 1
-        if late_levels > most:
-            end(say(lang, "cli-forecast-levels", most=most, came=late_levels))
+        if terms.late_levels > most:
+            end(say(lang, "cli-forecast-levels", most=most, came=terms.late_levels))
         config = msgspec.structs.replace(
-            config,
-            late_levels=late_levels,
-            re_entries=1 if again else 0,
-            days=days,
-            add_on=add_on,
+            config, re_entries=1 if coming.again else 0, **terms._asdict()
         )
         check_config(config, book)
         check_sold(config, book)
     except BadEvent as wrong:
         end(say(lang, "cli-forecast-impossible", why=_why(wrong, lang)))
-    coming = Coming(late=late / 100, again=again / 100)
     return Asked(config, config.edition or book.id, 0, people, coming=coming)
 
 
