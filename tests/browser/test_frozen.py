@@ -21,7 +21,7 @@ def test_what_stands_still_goes_on_or_ends_by_order(invite: Invite, served: Serv
     asks = put_in(director.page, lambda view: view.update(frozen=FROZEN))
     director.open(served.director)
     director.open(f"/director/{event}").see("article")
-    panel = director.page.locator("section", has=director.page.get_by_text("Frozen"))
+    panel = director.page.locator("#at-frozen")
     expect(panel).to_contain_text("The whole tournament (LevelWithoutEnd)")
     expect(panel).to_contain_text("Table 1, hand 7 (ChipsDoNotAddUp)")
     expect(panel.get_by_role("button", name="End the hand")).to_have_count(1)
