@@ -29,7 +29,7 @@ def test_a_table_that_breaks_has_slips_of_its_own_players_alone(
     line = next(one for one in lines_of(director) if len(one["players"]) == 6)
     table, names = line["table"], {player["name"] for player in line["players"]}
     director.page.locator("[data-break-table]").click()
-    director.page.get_by_role("dialog").get_by_role("combobox").first.select_option(str(table))
+    director.page.get_by_role("dialog").get_by_role("combobox").select_option(str(table))
     give_reason(director, "The floor is wanted", "Break a table")
     plan = director.page.locator(f"[data-plan-table='{table}']")
     expect(plan.locator(f"[data-slips-of='{table}']")).to_be_visible()

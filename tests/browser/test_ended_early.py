@@ -34,7 +34,7 @@ def test_a_table_breaks_next_by_order_and_the_event_is_ended(
     director, player = direct(invite, served)
     event = player.table["event"]
     director.page.locator("[data-break-table]").click()
-    director.page.get_by_role("dialog").get_by_role("combobox").first.select_option("2")
+    director.page.get_by_role("dialog").get_by_role("combobox").select_option("2")
     give_reason(director, "A dealer is missing", "Break a table")
     expect(director.page.locator("[data-to-break='2']")).to_be_visible()
     expect(director.page.locator("[data-next-break='2']")).to_be_visible()
@@ -82,12 +82,12 @@ def test_a_table_whose_players_find_too_few_seats_is_not_broken_now(
     event = player.table["event"]
     ask(director, type="pause", event=event, reason="Count")
     director.page.locator("[data-break-table]").click()
-    director.page.get_by_role("dialog").get_by_role("combobox").first.select_option("2")
+    director.page.get_by_role("dialog").get_by_role("combobox").select_option("2")
     director.page.locator("[data-break-waits]").uncheck()
     give_reason(director, "A dealer is missing", "Break a table")
     expect(director.page.get_by_text("Table 2 cannot break now")).to_be_visible()
     expect(director.page.locator("[data-to-break]")).to_have_count(0)
     director.page.locator("[data-break-table]").click()
-    director.page.get_by_role("dialog").get_by_role("combobox").first.select_option("2")
+    director.page.get_by_role("dialog").get_by_role("combobox").select_option("2")
     give_reason(director, "A dealer is missing", "Break a table")
     expect(director.page.locator("[data-to-break='2']")).to_be_visible()

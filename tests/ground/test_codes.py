@@ -186,7 +186,8 @@ def test_codes_of_the_pages_have_words() -> None:
 def test_no_words_of_the_pages_are_idle() -> None:
     text = "\n".join(path.read_text("utf-8") for path in PAGES)
     named = set(re.findall(r"""['"`]([a-z][\w-]*)(?:\.\w+)?['"`]""", text))
-    openings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
+    openings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{|['\"]([a-z][\w-]*-)['\"]", text))
+    openings = tuple(one or other for one, other in openings)
     file = ROOT / "locale" / "en" / "ui.ftl"
     ids = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.M)
     assert ids
