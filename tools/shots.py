@@ -82,7 +82,7 @@ def picture_games(
     """Stud, a draw, a pot of two halves, games in turn and dealer's choice, in one look."""
     shoot = shutter(folder, name)
     player = Visitor(browser.new_context(**look), room.address)
-    player.open().until(lambda: player.views("lobby"))
+    player.open().page.locator("[data-offer]").first.wait_for(state="attached")
     folded = player.page.locator('[data-fold="more-games"]:not([open]) summary')
     if folded.count():  # on a phone
         folded.click()
