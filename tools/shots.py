@@ -157,11 +157,7 @@ def picture_pages(
     player.join()
     see_a_board(player)
     shoot(player, "table")
-    while not play_to_a_showdown(player):
-        player.join()
-    # The room has the end of a hand that is run out before the page shows it.
-    player.see("[data-seat] .pine, .glance.pine, .who.pine")
-    shoot(player, "showdown")
+    picture_a_showdown(player, shoot)
     event = player.page.url.rsplit("/", 2)[1]
     player.open(f"/event/{event}").see("main")
     shoot(player, "tournament", whole=True)
@@ -174,6 +170,17 @@ def picture_pages(
         director.open(f"/clock/{event}").see("main")
         shoot(director, "clock")
     close(name, player, director)
+
+
+def picture_a_showdown(player: Visitor, shoot: Shoot) -> None:
+    """The end of a hand that was shown, once the page has run it out and before the next one."""
+    number = 0
+    while not (number and player.table["hand"] and player.table["hand"]["number"] == number):
+        while not play_to_a_showdown(player):
+            player.join()
+        number = player.table["hand"]["number"]
+        player.see("[data-seat] .pine, .glance.pine, .who.pine")
+        shoot(player, "showdown")
 
 
 def see_a_board(player: Visitor) -> None:
