@@ -2,7 +2,8 @@
 `python tools/shots.py` renews those in docs/shots, which the README and the help lead to.
 
 The room is played for a moment in each look; what is dealt is chance, so no two runs are alike. The
-kinds are `room` (lobby, a hold'em table, its event, wall, director) and `games` (the other games).
+kinds are `room` (lobby, a hold'em table, its event, wall, director), `games` (the other games) and
+`thirteen` (13-card poker). `python tools/shots.py docs/shots thirteen` renews those of one kind.
 """
 
 import sys
@@ -20,6 +21,7 @@ from serving import Served  # noqa: E402
 from test_games_in_turn import until_the_choice  # noqa: E402
 from test_high_low import SPLIT, at_the_end  # noqa: E402
 from test_stud_and_draws import drawing, own_cards, sit_down, stay_until  # noqa: E402
+from thirteen_table import ended, set_hand, sit  # noqa: E402
 from visitor import CHROMIUM, QUIET, Visitor  # noqa: E402
 
 WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
@@ -80,7 +82,10 @@ def picture_games(
     """Stud, a draw, a pot of two halves, games in turn and dealer's choice, in one look."""
     shoot = shutter(folder, name)
     player = Visitor(browser.new_context(**look), room.address)
-    player.open().see("[data-offer]")
+    player.open().page.locator("[data-offer]").first.wait_for(state="attached")
+    folded = player.page.locator('[data-fold="more-games"]:not([open]) summary')
+    if folded.count():  # on a phone
+        folded.click()
     player.page.locator("[data-offer]").last.scroll_into_view_if_needed()
     shoot(player, "offers")
     sit_down(player, "stud")
@@ -112,6 +117,27 @@ def picture_games(
     close(name, player, other)
 
 
+def picture_thirteen(
+    browser: Browser, room: Served, folder: Path, name: str, look: dict[str, Any]
+) -> None:
+    """A foul as it lies, and the points pair by pair, in one look."""
+    shoot = shutter(folder, name)
+    player = sit(Visitor(browser.new_context(**look), room.address))
+    player.page.locator("[data-suggest]").click()
+    player.page.locator("[data-lay]").first.click()
+    player.see('[data-word="pine"]')
+    player.page.locator("[data-carry]").first.focus()
+    player.page.keyboard.press("x")
+    player.see('[data-word="danger"]')
+    shoot(player, "thirteen")
+    player.page.keyboard.press("x")
+    player.see('[data-word="pine"]')
+    set_hand(player)
+    ended(player)
+    shoot(player, "thirteen-points")
+    close(name, player)
+
+
 def close(name: str, *visitors: Visitor) -> None:
     """Close the pages, and tell what they complained of."""
     for visitor in visitors:
@@ -131,9 +157,7 @@ def picture_pages(
     player.join()
     see_a_board(player)
     shoot(player, "table")
-    while not play_to_a_showdown(player):
-        player.join()
-    shoot(player, "showdown")
+    picture_a_showdown(player, shoot)
     event = player.page.url.rsplit("/", 2)[1]
     player.open(f"/event/{event}").see("main")
     shoot(player, "tournament", whole=True)
@@ -146,6 +170,17 @@ def picture_pages(
         director.open(f"/clock/{event}").see("main")
         shoot(director, "clock")
     close(name, player, director)
+
+
+def picture_a_showdown(player: Visitor, shoot: Shoot) -> None:
+    """The end of a hand that was shown, once the page has run it out and before the next one."""
+    number = 0
+    while not (number and player.table["hand"] and player.table["hand"]["number"] == number):
+        while not play_to_a_showdown(player):
+            player.join()
+        number = player.table["hand"]["number"]
+        player.see("[data-seat] .pine, .glance.pine, .who.pine")
+        shoot(player, "showdown")
 
 
 def see_a_board(player: Visitor) -> None:
@@ -170,7 +205,11 @@ def play_to_a_showdown(player: Visitor) -> bool:
     return False
 
 
-KINDS: Final = {"room": picture_pages, "games": picture_games}
+KINDS: Final = {
+    "room": picture_pages,
+    "games": picture_games,
+    "thirteen": picture_thirteen,
+}
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else SHOWN, sys.argv[2:] or KINDS)
+    main(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else SHOWN, sys.argv[2:] or KINDS)

@@ -37,8 +37,8 @@ cash-open = { $open ->
 cash-open-house = Full; a computer player makes room between hands.
 cash-fresh = New table, { $seats } seats
 cash-with-house = { $count ->
-    [one] Plays with you: { $count } computer player.
-   *[other] Play with you: { $count } computer players.
+    [one] { $count } computer player plays with you.
+   *[other] { $count } computer players play with you.
 }
 cash-house-here = { $count ->
     [one] { $count } computer player is at the table.

@@ -30,7 +30,7 @@ def sit_down(player: Visitor, game: str) -> Visitor:
     """Open the lobby and sit down to one of the other games."""
     player.open()
     offer = player.page.locator(f'[data-offer="{game}"]')
-    player.until(lambda: player.views("lobby"))  # the lobby has filled in
+    offer.wait_for(state="attached")  # the lobby has filled in
     folded = player.page.locator('[data-fold="more-games"]:not([open]) summary')
     if folded.count():  # on a phone
         folded.click()

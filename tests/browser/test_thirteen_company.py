@@ -11,7 +11,7 @@ def test_one_chooses_how_many_house_players_keep_one_company(invite: Invite) -> 
     player.open()
     page = player.page
     card = page.locator('[data-cash="thirteen"]')
-    expect(card).to_contain_text("Play with you: 2 computer players.")
+    expect(card).to_contain_text("2 computer players play with you.")
     page.locator("[data-thirteen-open]").click()
     company = page.locator("[data-thirteen-company]")
     expect(company).to_have_value("2")
