@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from ruleone.room.core.names import Names
 from ruleone.room.core.settings import Settings
@@ -14,7 +13,8 @@ if TYPE_CHECKING:
     from ruleone.room.core.orders import Order
 
 
-class Ports(msgspec.Struct):
+@dataclass(slots=True)
+class Ports:
     """Chance, names, settings, and the number of pages that each person has open.
 
     The room's own time is `ahead_ms` milliseconds before the time on the wall; the distance grows
@@ -26,7 +26,7 @@ class Ports(msgspec.Struct):
     settings: Settings
     orders: "Mapping[str, type[Order]]"
     ahead_ms: int = 0
-    connections: Counter[str] = msgspec.field(default_factory=Counter)
+    connections: Counter[str] = field(default_factory=Counter)
 
     def wall_ms(self, at_ms: int) -> int:
         """Return the wall's time, in milliseconds, at the room's time `at_ms`, in this process."""
