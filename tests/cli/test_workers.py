@@ -6,13 +6,16 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from dask_cluster import BIN, DaskCluster, busy_s, children_of, dask_cluster, until
+from distributed import Client
 from distributed.protocol.core import dumps
 from distributed.protocol.serialize import to_serialize
 from typer.testing import CliRunner
@@ -150,6 +153,31 @@ def test_ctrl_c_stops_everything_in_plain_words(
     assert (out, err.decode().strip()) == (b"", "Stopped. There is no result.")
     assert command.returncode == 130
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+def test_a_call_cut_short_in_the_loop_of_a_cluster_prints_nothing(
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ctrl-C before a call has begun: `sync` of distributed then cancels what is not bound yet."""
+    clients: list[Any] = []
+    begun: Any = Client
+
+    def client(*args: Any, **kwargs: Any) -> Any:
+        clients.append(begun(*args, **kwargs))
+        return clients[-1]
+
+    monkeypatch.setattr(cluster_module, "Client", client)
+    ended = threading.Event()
+
+    def cut_short() -> None:
+        ended.set()
+        raise NameError("future")
+
+    with cluster_module.connected(cluster.address, 1):
+        clients[0].loop.add_callback(cut_short)
+        assert ended.wait(10)
+        clients[0].nthreads()  # The loop has come past what it prints of the call.
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_processes_end_with_the_command_however_it_ends() -> None:

@@ -141,7 +141,8 @@ def connected(address: str, ahead: int) -> Iterator[Workers]:
     `ahead` pieces for each of their threads are handed out. Raises Trouble, and WorkersLost where a
     piece has lost several.
     """
-    for logger in ("distributed", "distributed.client"):
+    # The loop of a client reports a call that Ctrl-C cut short as an error of its own.
+    for logger in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)
     wait = {"distributed.comm.timeouts.connect": f"{CONNECT_S}s"}
     with dask.config.set(wait), _client(address) as client:
