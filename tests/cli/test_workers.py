@@ -21,6 +21,7 @@ from distributed.protocol.serialize import to_serialize
 from typer.testing import CliRunner
 
 import ruleone
+from ruleone.cli import app
 from ruleone.cli import cluster as cluster_module
 from ruleone.cli.app import command_line
 from ruleone.shipped import shipped
@@ -153,6 +154,19 @@ def test_ctrl_c_stops_everything_in_plain_words(
     assert (out, err.decode().strip()) == (b"", "Stopped. There is no result.")
     assert command.returncode == 130
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+def test_ctrl_c_while_a_command_is_loaded_is_told_in_plain_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(_names: tuple[str, ...]) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app, "command_line", stopped)
+    monkeypatch.setattr(sys, "argv", ["ruleone", "simulate"])
+    with pytest.raises(SystemExit) as ended:
+        app.main()
+    assert (ended.value.code, capsys.readouterr().err) == (130, "Stopped. There is no result.\n")
 
 
 def test_a_call_cut_short_in_the_loop_of_a_cluster_prints_nothing(

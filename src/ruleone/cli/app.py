@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from ruleone import __version__
-from ruleone.cli.groups import Group, add
+from ruleone.cli.groups import EXIT_STOPPED, Group, add
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.words import SOURCE
 
@@ -67,10 +67,17 @@ def command_line(names: tuple[str, ...] = (*COMMANDS, *GROUPS)) -> typer.Typer:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line.
+
+    Exits with 130 where Ctrl-C comes while a command is still being loaded.
+    """
     gc.disable()  # What is loaded stays to the end: looking through it would find nothing.
     asked = tuple(sys.argv[1:2])
-    app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
+    try:
+        app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
+    except KeyboardInterrupt:
+        typer.echo(told("workers-stopped"), err=True)
+        sys.exit(EXIT_STOPPED)
     gc.freeze()
     gc.enable()
     if LANGUAGE != SOURCE:

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ruleone.cli.groups import EXIT_STOPPED
 from ruleone.cli.language import told
 from ruleone.limits import JOBS_MAX
 from ruleone.sim.spread import ALONE, Piece, Workers, WorkersLost, spread
@@ -21,7 +22,6 @@ from ruleone.words import Language, Parameter, say
 
 EXIT_BAD_INPUT: Final = 2
 EXIT_LOST: Final = 3
-EXIT_STOPPED: Final = 130
 PROCESSES_WORTH_MS: Final = 2_000
 """Minimum work for which processes start: each needs about a second."""
 AHEAD: Final = 2
