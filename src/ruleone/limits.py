@@ -418,6 +418,13 @@ PLAYERS_SHOWN_MAX = 100
 SHEET_OF_PLAYERS_MAX_BYTES = 2 * 1024 * 1024
 SHEET_OF_PLAYERS_MAX_ROWS = 10_000
 SHEET_FAULTS_TOLD_MAX = 20
+LIST_COLUMNS_MAX = 60
+LIST_CELL_MAX_CHARACTERS = 500
+"""Length of a cell of a list; the rest of a longer one is not read."""
+LIST_SHEETS_MAX = 50
+LIST_WORKBOOK_PARTS_MAX = 1_000
+LIST_WORKBOOK_UNPACKED_MAX_BYTES = 16 * 1024 * 1024
+LIST_TDT_DEPTH_MAX = 60
 ENTRIES_SEEN_AT_ONCE = 200
 """Players of a list whose entries in an event the room checks in one go."""
 
