@@ -116,6 +116,8 @@ POINTS_TABLE_MAX = 200
 POINTS_TEXT_MAX_CHARACTERS = 16 * POINTS_TABLE_MAX
 """Nine digits, a point, four more, a comma and a space for each place."""
 LEAGUES_MAX = 60
+EVENT_TEMPLATES_MAX = 200
+"""Templates of the house's own, for events."""
 LEAGUE_TITLE_MAX_CHARACTERS = 60
 LEAGUE_EVENTS_MAX = 500
 """Counted results of one player, and events that are added or left out by name."""

@@ -993,6 +993,25 @@ export interface League {
 }
 
 /**
+ * All terms of an event under a name of the house's own, and its `series` where it is one.
+ */
+export interface KeptTemplate {
+  name: string;
+  event: CreateEvent;
+  series?: Series | null;
+}
+
+/**
+ * Events on the same `weekday` (0 is Monday) at the same `time` of the house's wall, as 19:30. They
+ * go on until the day `until` (an ISO date), or for ever with None.
+ */
+export interface Series {
+  weekday: number;
+  time: string;
+  until?: string | null;
+}
+
+/**
  * Ask how your rows stand in 13-card poker while you set them; some cards may still be in hand.
  * Only your own cards. Nothing is kept of it. The answer is `RowsStand`.
  */
@@ -4524,6 +4543,35 @@ export interface SheetUnread {
   type: "sheet-unread";
   line: number;
   fault: Refusal;
+}
+
+/**
+ * Templates of the house's own, and the last events, which may be repeated.
+ */
+export interface TemplatesView {
+  type: "templates";
+  templates: KeptTemplate[];
+  events: RepeatLine[];
+}
+
+/**
+ * An event that may be repeated, with its name, "" without one.
+ */
+export interface RepeatLine {
+  event: string;
+  name: string;
+  over: boolean;
+}
+
+/**
+ * The announcement of an event with all its terms, to be given again. `exact` says that it would
+ * announce the same; else its levels, games or rules are not all as they were, and its director
+ * looks at them.
+ */
+export interface EventPlan {
+  type: "event-plan";
+  event: CreateEvent;
+  exact: boolean;
 }
 
 /**
