@@ -186,7 +186,7 @@ terms-rake = The house rakes { $percent }% of { $each ->
     [true] each payment
    *[false] a player's net winnings in the hand
 }.
-terms-leaves = If your time runs out, the software sets your cards and you leave the table after the hand.
+terms-leaves = If you lose the connection and are not back in time, the software sets your cards and you leave the table after the hand.
 
 ## Rows opened, points counted
 

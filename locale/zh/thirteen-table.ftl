@@ -172,7 +172,7 @@ terms-rake = { $each ->
     [true] 每笔收入抽水 { $percent }%。
    *[false] 玩家每手牌净赢额抽水 { $percent }%。
 }
-terms-leaves = 超时则由软件代摆，这手牌结束后你会离桌。
+terms-leaves = 断线后没有及时回来，则由软件代摆，这手牌结束后你会离桌。
 
 ## 亮牌与计分
 
