@@ -292,7 +292,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
         return
     see_company(host, now_ms, batch)
     house = state.house
-    # Who sits out keeps nobody company; where nobody plays the house waits for the first to return.
+    # Players who sit out do not count; with none playing, company waits for the first to return.
     playing = max(1, sum(one.plays for one in state.persons))
     wanted = max(0, state.stakes.house + 1 - playing) if state.persons else 0
     # They make room for those who wait, and take no seat that one of them is to have.

@@ -343,7 +343,7 @@ class EventHost:
         if directed is not None and not events:
             self.record(directed, batch)
         self.accounts.check(self.tournament.state)
-        # Whoever watches a table that is gone is told so, and where its players sit now.
+        # A watcher of a table that is gone learns so, and where its players sit now.
         for table in before:
             if self.tables.get(table.number) is not table:
                 batch.change(table.topic)
