@@ -3,7 +3,7 @@
 ## Refusals
 
 refusal-cash-table-unknown = There is no such cash table. Choose a table in the lobby.
-refusal-cash-table-closed = This cash table is closed.
+refusal-cash-table-closed = This cash table is closed. Choose another one in the lobby.
 refusal-cash-table-frozen = This cash table is frozen: its chip count did not add up. Your chips are safe; call the tournament director.
 refusal-not-at-cash-tables = That is not possible at a cash table.
 refusal-stakes-unknown = Those stakes are not offered. Choose one of these: { $stakes }.
@@ -101,7 +101,7 @@ cash-leave-sure = { $amount ->
 cash-leave-hand = Leave? Your hand is folded in turn, and your remaining chips go to your wallet.
 cash-leave-thirteen = Leave? If your cards are not set, the software sets them now. The hand is finished and paid; then your chips go to your wallet.
 cash-ending = The tournament director has ended the game. This is the last hand; then your chips go to your wallet.
-cash-ending-seen = This is the last hand; then the table closes.
+cash-ending-seen = This is the last hand; then the table closes. No new seats are given.
 cash-leaving = You leave when the hand is over.
 cash-left-asked = You have left the table.
 cash-left-lost = You lost the connection and were not back in time. The software set your cards, and you left the table after the hand was paid.

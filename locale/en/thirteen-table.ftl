@@ -94,6 +94,7 @@ thirteen-natural-for = Natural: { $points }
 thirteen-suggested = Suggested arrangements
 thirteen-suggested-how = Expected points against each opponent who sets like a computer player. Tap one to use it.
 thirteen-suggested-natural = Better: declare { natural-name } for { points-of } from each opponent.
+thirteen-suggested-moved = Not as in the first:
 thirteen-suggesting = Checking all 72,072 arrangements…
 thirteen-bonus = Bonus { $points }
 

@@ -105,7 +105,7 @@ def _deck(record: ThirteenRecord) -> list[Card]:
     """
     around = sorted(seat.number for seat in record.seats)
     if len(around) * CARDS_EACH > len(FULL_DECK):
-        return [*FULL_DECK]  # so many are refused when the hand begins
+        return [*FULL_DECK]  # a hand with too many players is refused when it begins
     held = {seat: cards for seat, cards in record.cards.items() if seat in around}
     for did in record.did:
         if did.arrangement is not None and did.seat in around:
