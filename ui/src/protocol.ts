@@ -192,7 +192,7 @@ export type View = LobbyView | EventView | TableView | DirectorView | LinksView 
 
 export type WaitsFor = "next-hand" | "button" | "big-blind";
 
-export type WhyGone = "asked" | "time" | "blinds" | "house" | "closed";
+export type WhyGone = "asked" | "lost" | "time" | "blinds" | "house" | "closed";
 
 /**
  * A frame from the browser.
@@ -2764,8 +2764,8 @@ export interface ThirteenView {
  * `rows` are front, middle and back once they are set and visible to the viewer, else none.
  * `declared` is visible for the own hand, and for all once they are shown. `natural` is that of a
  * declared hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before
- * `rake`. `automatic` is a hand that the software set, and `leaving` says that its player leaves
- * the game.
+ * `rake`. `automatic` is a hand that the software set, and `leaving` a player who was not back in
+ * time and leaves the game.
  */
 export interface ThirteenSeatView {
   seat: number;
@@ -2832,7 +2832,7 @@ export interface ThirteenLine {
  * down. `tiebreak` says which rows of equal ranks the suits decide, in the order of `suits`, the
  * highest first. `capped` is whether nobody wins more in a hand than the own starting money. `rake`
  * is in hundredths of a percent, of each payment (`rake_each`) or of the net win. `leaves` is
- * whether a player whose cards the software has set leaves.
+ * whether a player who was not back in time leaves after the hand.
  */
 export interface ThirteenTerms {
   edition: string;

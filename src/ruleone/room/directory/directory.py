@@ -115,7 +115,7 @@ def _seats(person: str, cash: CashTables, live: LiveTables) -> Iterator[SeatHeld
     """
     for host in cash.of(person):
         sitter = host.state.sitter(person)
-        assert sitter is not None, "he sits at the tables that are his"
+        assert sitter is not None, "the sitter of each of these tables is known"
         yield SeatHeld(host.name, sitter.seat, sitter.stack)
     for table in live.at(person):
         state = table.state
