@@ -4,6 +4,7 @@ Persons appear by their opaque ids alone. This union is of the stream `room`; th
 and `hand/<event>/<number>` stand beside the events of the tournament and of the hand.
 """
 
+from ruleone.cage.desk import DeskRecord
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened
 from ruleone.room.core.records import EditionPinned, HeadNoted, RoomOpened
@@ -28,5 +29,5 @@ RoomRecord = (
     | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
     | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
-    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted
+    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | DeskRecord
 )  # fmt: skip

@@ -17,12 +17,11 @@ from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.between_days import has_lost_seats
-from ruleone.tournament.entries import decide_alternates, grown, one_stack
+from ruleone.tournament.entries import decide_alternates, entry_back, grown, one_stack
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SwapOrdered
-from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.hands.hands import decide_seating
 from ruleone.tournament.levels import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
 from ruleone.tournament.seating.swapping import swap_lapsed
@@ -479,21 +478,13 @@ def _back(
         if player in state.alternates:
             yield e.AlternateWithdrawn(player, at_ms=at_ms)
         elif player in state.stacks:
-            yield _entry_back(state, player, reason, at_ms)
+            yield entry_back(state, player, reason, at_ms)
         else:
             yield e.PlayerWithdrawn(player, at_ms=at_ms)
     if state.phase == "running":
         yield from decide_seating(state, at_ms)
     else:
         yield from decide_alternates(state, at_ms)
-
-
-def _entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
-    """Return the undoing of a seated player's entry, with the pool and prizes without it."""
-    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
-    again = state.entered[player] > 1
-    told = player, state.seats[player][0], pool, paid, reason, again
-    return EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state))
 
 
 Repair = Callable[[EventState, Act, Any, str, int], Decision]
