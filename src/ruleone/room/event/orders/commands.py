@@ -269,7 +269,7 @@ class NoShow(Decided, frozen=True, tag="no-show"):
     """Floor: a player who entered never came; the event's rule says what becomes of the entry.
 
     It is taken off, and the pool with it, or the chips are removed and the entry stays in the pool.
-    Undone by entering the player again.
+    Undone, the player is back; a player who was taken off has another seat drawn.
     """
 
     player: str
