@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Moment, OffenceCode, Ordered, PenaltyCode, PlayTerms, Reopening, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
+import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Moment, OffenceCode, Ordered, PenaltyCode, PlayTerms, Reopening, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
 
 /**
  * Orders by the names of their types: the roles that may give them, without any everybody; `maker`:
@@ -123,9 +123,11 @@ export const ORDERS = {
   "drop-league": { may: ["director"] },
   "pay-prize": { may: ["director", "cashier"] },
   "take-prize-back": { may: ["director", "cashier"], reason: "needed" },
+  "keep-template": { may: ["director"] },
+  "drop-template": { may: ["director"] },
 } as const;
 
-export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | EnterPlayers | ReEnterPlayer | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack;
+export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | EnterPlayers | ReEnterPlayer | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate;
 
 /**
  * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
@@ -1412,4 +1414,20 @@ export interface TakePrizeBack {
   event: string;
   player: string;
   reason: string;
+}
+
+/**
+ * Director: keep all terms of an event under a name; one of this name is changed.
+ */
+export interface KeepTemplate {
+  type: "keep-template";
+  template: KeptTemplate;
+}
+
+/**
+ * Director: drop a template of the house's own. Events that were announced by it stay.
+ */
+export interface DropTemplate {
+  type: "drop-template";
+  name: string;
 }

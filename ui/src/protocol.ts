@@ -82,6 +82,8 @@ export type BountyKind = "fixed" | "progressive" | "mystery";
 
 export type ClockNeed = "approved" | "reasonable";
 
+export type ColumnRole = "name" | "first" | "last" | "id" | "paid" | "place" | "points" | "kept" | "ignored";
+
 export type Correction = "found" | "lost" | "out-of-sight" | "given-in-error" | "counted" | "fined";
 
 export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
@@ -89,6 +91,8 @@ export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | 
 export type DealKind = "icm" | "chip-chop" | "custom";
 
 export type Delivered = "waiting" | "done" | "failed";
+
+export type Encoding = "" | "utf-8" | "utf-16-le" | "utf-16-be" | "gb18030" | "cp1252";
 
 export type Ended = "revoked" | "expired";
 
@@ -115,6 +119,8 @@ export type Intervention = GiveBack | Forfeit | KillHand | RestoreHand | TakeBoa
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
 export type LeftToFloor = "all" | "part" | "none";
+
+export type ListKind = "lines" | "table" | "workbook" | "tdt";
 
 export type LiveEntry = AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
 
@@ -984,6 +990,25 @@ export interface League {
   ends?: string | null;
   added?: string[];
   left_out?: string[];
+}
+
+/**
+ * All terms of an event under a name of the house's own, and its `series` where it is one.
+ */
+export interface KeptTemplate {
+  name: string;
+  event: CreateEvent;
+  series?: Series | null;
+}
+
+/**
+ * Events on the same `weekday` (0 is Monday) at the same `time` of the house's wall, as 19:30. They
+ * go on until the day `until` (an ISO date), or for ever with None.
+ */
+export interface Series {
+  weekday: number;
+  time: string;
+  until?: string | null;
 }
 
 /**
@@ -4225,6 +4250,16 @@ export interface EntriesReady {
   here: number;
   added: number;
   passed: PassedOver[];
+  faults: EntryFault[];
+}
+
+/**
+ * A line of the list, or a player of the house (line 0), that may not be entered, and why.
+ */
+export interface EntryFault {
+  line: number;
+  name: string;
+  why: Refusal;
 }
 
 /**
@@ -4238,12 +4273,60 @@ export interface EntriesRefused {
 }
 
 /**
- * A line of the list, or a player of the house (line 0), that may not be entered, and why.
+ * A list as it was read, for an event; nothing is kept yet. With `header` its first line names the
+ * columns. `free` is the number of entries left.
  */
-export interface EntryFault {
+export interface ListRead {
+  type: "list-read";
+  form: ListKind;
+  encoding: Encoding;
+  separator: string;
+  sheets: string[];
+  sheet: string;
+  header: boolean;
+  columns: ListColumn[];
+  lines: ListLine[];
+  free: number;
+}
+
+/**
+ * A column of a list: its title, what it holds, and its first cells. With `foreign` it seems to
+ * have ids that are not this room's: they find nobody here, and are kept beside the name as
+ * information, or ignored.
+ */
+export interface ListColumn {
+  title: string;
+  role: ColumnRole;
+  examples: string[];
+  foreign: boolean;
+}
+
+/**
+ * A person as a line of a list names them, and who may be meant. `same` is an earlier line with
+ * this name, 0 where none has it. `usual` is what is done where nobody says otherwise: `skip`,
+ * `new`, the id of a person, or "" where somebody has to say it. `why` is set where the line cannot
+ * be entered as it is.
+ */
+export interface ListLine {
   line: number;
   name: string;
-  why: Refusal;
+  usual: string;
+  same: number;
+  matches: Namesake[];
+  paid: boolean;
+  details: Record<string, string>;
+  why: Refusal | null;
+}
+
+/**
+ * Somebody of this room who may be meant by a line of a list. `status` is how the person stands to
+ * the event, None where not entered.
+ */
+export interface Namesake {
+  player: string;
+  name: string;
+  status: EntryStatus | null;
+  details: Record<string, string>;
 }
 
 /**
@@ -4460,6 +4543,35 @@ export interface SheetUnread {
   type: "sheet-unread";
   line: number;
   fault: Refusal;
+}
+
+/**
+ * Templates of the house's own, and the last events, which may be repeated.
+ */
+export interface TemplatesView {
+  type: "templates";
+  templates: KeptTemplate[];
+  events: RepeatLine[];
+}
+
+/**
+ * An event that may be repeated, with its name, "" without one.
+ */
+export interface RepeatLine {
+  event: string;
+  name: string;
+  over: boolean;
+}
+
+/**
+ * The announcement of an event with all its terms, to be given again. `exact` says that it would
+ * announce the same; else its levels, games or rules are not all as they were, and its director
+ * looks at them.
+ */
+export interface EventPlan {
+  type: "event-plan";
+  event: CreateEvent;
+  exact: boolean;
 }
 
 /**

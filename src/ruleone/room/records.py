@@ -18,6 +18,7 @@ from ruleone.room.event.records import (
     PrizePaid,
     PrizeTakenBack,
 )
+from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
 from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
 from ruleone.room.pages.screens import ScreenRecord
 from ruleone.room.results.leagues import LeagueDropped, LeagueSet
@@ -28,5 +29,5 @@ RoomRecord = (
     | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
     | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
-    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted
+    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | TemplateKept | TemplateDropped
 )  # fmt: skip

@@ -49,6 +49,7 @@ _SKIP_MAX_DIGITS: Final = 9
 _LONG_LISTS: Final = {
     ".sheet.rows": 2 * limits.SHEET_LEVELS_MAX,
     ".payouts.amounts": limits.PAYOUT_LINES_MAX,
+    ".lines": limits.SHEET_OF_PLAYERS_MAX_ROWS,
     ".shares": limits.PAYOUT_LINES_MAX,
     ".league.added": limits.LEAGUE_EVENTS_MAX,
     ".league.left_out": limits.LEAGUE_EVENTS_MAX,

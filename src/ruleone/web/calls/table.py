@@ -18,6 +18,7 @@ from ruleone.web.calls.room import RoomCalls
 from ruleone.web.calls.rulebook import RuleCalls
 from ruleone.web.calls.serving import Group
 from ruleone.web.calls.structures import StructureCalls
+from ruleone.web.calls.templates import TemplateCalls
 
 Groups = tuple[type[Group], ...]
 
@@ -32,6 +33,7 @@ GROUPS: Final[Groups] = (
     ForecastCalls,
     PrizeCalls,
     StructureCalls,
+    TemplateCalls,
     RuleCalls,
     TellingCalls,
     LinkCalls,

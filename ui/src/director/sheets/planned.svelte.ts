@@ -94,6 +94,12 @@ export class PlannedSheet {
     this.#show(await fetched<SheetView>(`/api/structures/${name}`));
   }
 
+  /** Take a sheet as it was announced. */
+  async put(sheet: SheetDocument): Promise<void> {
+    this.sheet = structuredClone(sheet);
+    await this.check();
+  }
+
   async make(wish: Wish): Promise<void> {
     const asked = { method: 'POST', headers: AS_JSON, body: JSON.stringify(wish) };
     this.#show(await fetched<SheetView>('/api/structures/make', asked));
