@@ -4,12 +4,12 @@ refusal-bundle-large = The tournament file is too large: the limit is { $most } 
 refusal-bundle-foreign = This is not a tournament file. Choose a file exported from a room, such as e3.ruleone.
 refusal-bundle-format = The file has format { $came }; this version reads format { $expected }. Try a newer version.
 refusal-bundle-damaged = The file is damaged. Ask its sender for a new copy.
-refusal-bundle-changed = The file has been changed: entry { $version } of { $stream } does not follow the entry before it.
-refusal-bundle-unreadable = The file contains something no room writes ({ $said }).
-refusal-bundle-unread-stream = This version cannot read { $stream } in the file ({ $said }).
+refusal-bundle-changed = The file has been changed: entry { $version } of { $stream } does not follow the entry before it. Ask its sender for the original file.
+refusal-bundle-unreadable = The file contains something no room writes ({ $said }). Ask its sender for a new copy.
+refusal-bundle-unread-stream = This version cannot read { $stream } in the file ({ $said }). Try a newer version.
 refusal-bundle-running = The tournament in the file was not finished. Export it again when it is.
-refusal-bundle-rules = The file is missing the rules the tournament was played by ({ $said }).
-refusal-bundle-otherwise = Replaying { $stream } gave a different result from the one in the file.
+refusal-bundle-rules = The file is missing the rules the tournament was played by ({ $said }). Ask its sender to export it again.
+refusal-bundle-otherwise = Replaying { $stream } gave a different result from the one in the file. Ask its sender for the original file.
 refusal-bundle-here = This room already has the tournament, as { $event }.
 
 bundle-take = The whole tournament

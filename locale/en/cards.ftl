@@ -51,7 +51,10 @@ ruled-replace-card = the card is replaced
 
 does-deal-again = Redeal the hand.
 does-deal-missing = Deal the top { $count } cards of the stub face down to seat { $seats }.
-does-draw-back = The floor draws { $count } unseen from seat { $seats } and returns them to the stub.
+does-draw-back = { $count ->
+    [one] The floor draws one card of seat { $seats } unseen and puts it on top of the stub.
+   *[other] The floor draws { $count } cards of seat { $seats } unseen and puts them on top of the stub.
+}
 does-leave-up = Seat { $seats } keeps the exposed card face up.
 does-deal-down = The next card comes face down to seat { $seats }.
 does-replace-exposed = After the deal, seat { $seats } gets the next card; the exposed card is set aside.
@@ -128,8 +131,8 @@ does-rest-to-stub = { $count ->
 }
 does-acts-back = Undo the action taken on the premature cards and return those chips.
 does-burn-to-board = { $count ->
-    [one] The last burn card becomes the first card of the street; the last card put out goes back to the stub.
-   *[other] The last { $count } burn cards become the first cards of the street; the same number of cards, last put out, goes back to the stub.
+    [one] The last burn card becomes the first card of the street; the last card put out goes back on top of the stub.
+   *[other] The last { $count } burn cards become the first cards of the street; the same number of cards, last put out, goes back on top of the stub.
 }
 does-board-to-burn = { $count ->
     [one] The first card of the street becomes the burn card; the next card of the stub takes the last place.
@@ -161,8 +164,8 @@ does-complete-round = { $of ->
    *[other] The dealer deals to seats { $seats } too, to complete the round.
 }
 does-cards-along = { $count ->
-    [one] Seat { $seats } keeps the first card. From there each card moves one live hand on; a card left over goes back to the stub.
-   *[other] Seat { $seats } keeps the first card. From there each card moves { $count } live hands on; cards left over go back to the stub.
+    [one] Seat { $seats } keeps the first card. From there each card moves one live hand on; a card left over goes back on top of the stub.
+   *[other] Seat { $seats } keeps the first card. From there each card moves { $count } live hands on; cards left over go back on top of the stub.
 }
 does-enter-as-they-lie = If the tablet shows different cards: undo to the start of this street, then enter the cards on the table and the action since.
 does-shuffle-stub = The dealer shuffles the stub.

@@ -3,7 +3,7 @@
 ## Refusals
 
 refusal-cash-table-unknown = There is no such cash table. Choose a table in the lobby.
-refusal-cash-table-closed = This cash table is closed.
+refusal-cash-table-closed = This cash table is closed. Choose another one in the lobby.
 refusal-cash-table-frozen = This cash table is frozen: its chip count did not add up. Your chips are safe; call the tournament director.
 refusal-not-at-cash-tables = That is not possible at a cash table.
 refusal-stakes-unknown = Those stakes are not offered. Choose one of these: { $stakes }.
@@ -11,7 +11,7 @@ refusal-not-seated = You do not have a seat at this cash table.
 refusal-company-fixed = You can choose the number of computer players only when you open a table of 13-card poker.
 refusal-company-choice = { $came } computer players are not possible here. Choose one of these numbers: { $choices }.
 refusal-not-alone = Another person is playing at this table: the next hand starts after the usual pause.
-refusal-leaves-with-hand = The software has set your cards: you leave the table when this hand is over.
+refusal-leaves-with-hand = You were not back in time and the software has set your cards: you leave the table when this hand is over.
 refusal-already-seated = You already have a seat at this cash table.
 refusal-table-full = This cash table is full. Choose another table in the lobby.
 refusal-seat-after-hand = This table is full. A computer player makes room when this hand is over.
@@ -101,9 +101,10 @@ cash-leave-sure = { $amount ->
 cash-leave-hand = Leave? Your hand is folded in turn, and your remaining chips go to your wallet.
 cash-leave-thirteen = Leave? If your cards are not set, the software sets them now. The hand is finished and paid; then your chips go to your wallet.
 cash-ending = The tournament director has ended the game. This is the last hand; then your chips go to your wallet.
-cash-ending-seen = This is the last hand; then the table closes.
+cash-ending-seen = This is the last hand; then the table closes. No new seats are given.
 cash-leaving = You leave when the hand is over.
 cash-left-asked = You have left the table.
+cash-left-lost = You lost the connection and were not back in time. The software set your cards, and you left the table after the hand was paid.
 cash-left-time = Your time ran out. The software set your cards, and you left the table after the hand was paid.
 cash-left-blinds = You sat out too long, so your seat was given up.
 cash-left-closed = The table was closed.

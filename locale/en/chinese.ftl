@@ -13,7 +13,7 @@ refusal-no-suggestions = Suggestions are off in tournaments.
 
 ## Stakes
 
-refusal-no-such-stake = No table plays for { $came } a point.
+refusal-no-such-stake = No table plays for { $came } a point. Choose a stake from the list.
 refusal-stake-start = { $came } is not enough to start at this stake: the minimum is { $least }.
 refusal-stake-go-on = { $came } is not enough to continue at this stake: the minimum is { $least }. Add chips.
 

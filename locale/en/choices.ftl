@@ -278,7 +278,7 @@ choice-breaking-order-drawn = in a drawn order
 choice-breaking-order-highest-table-first = highest table number first
 choice-breaking-order-lowest-table-first = lowest table number first
 
-choice-places-same-hand-bigger-stack-first = the bigger stack finishes higher
+choice-places-same-hand-bigger-stack-first = the player who began the hand with more chips finishes higher
 choice-places-same-hand-shared = they share the place
 choice-deals-from-final-table = at the final table
 choice-deals-from-never = not at all

@@ -14,6 +14,16 @@ refusal-act-entry-chips = The stack of { $player } has changed by a purchase, a 
 refusal-act-entry-balanced = Table { NUMBER($table, useGrouping: 0) }, where { $player } sits or sat, has been balanced since, so this entry stands. Remove the player instead.
 refusal-act-entry-paid = Without { $player } fewer players than the { $paid } places paid would be left, so this entry stands.
 refusal-re-entry-of-persons = { $player } cannot re-enter: the house no longer has this player on record.
+refusal-list-large = The list is too large: the maximum is { $most } bytes.
+refusal-list-rows = The list is too long: the maximum is { $most } lines.
+refusal-list-columns = Line { $line } has { $came } columns; the maximum is { $most }.
+refusal-list-cell = Line { $line } has a cell that is too long. Check for a quote that is not closed.
+refusal-list-old-workbook = This workbook is of the old form (.xls) or has a password. Save it as .xlsx without a password, or as CSV.
+refusal-list-no-workbook = This file is not a sound workbook (.xlsx). Open it in a spreadsheet and save it again, or as CSV.
+refusal-list-workbook-grows = This workbook unpacks to more than { $most } bytes. Copy the list into a new workbook, or save it as CSV.
+refusal-list-sheet = The workbook has no sheet “{ $came }”.
+refusal-list-no-tdt = Line { $line }: this save of The Tournament Director is damaged. Save it again there, or export the players as CSV.
+refusal-list-role = “{ $came }” is not what a column can hold. Use name, first, last, id, paid, kept or ignored.
 news-directed-enter-players = { $more ->
     [0] { $by } entered { $players }. Reason: { $reason }
    *[other] { $by } entered { $players } and { $more } more. Reason: { $reason }
@@ -21,7 +31,56 @@ news-directed-enter-players = { $more ->
 news-directed-re-enter-player = { $by } re-entered { $player }. Reason: { $reason }
 
 entry-list-title = Enter a list of players
-entry-list-text = Choose a CSV or JSON file with one player a line: a “name” column, and an “id” column if you have one. The whole list is checked first. Players already in the event are skipped.
+entry-list-text = Paste names one a line, or choose a file: CSV, a workbook (.xlsx), JSON, or a save of The Tournament Director (.tdt). You see the list before anybody is entered.
+entry-list-paste = Names, one a line
+entry-list-pasted = pasted names
+entry-list-check = Check list
+entry-list-other = Another list
+entry-list-who = Who is meant by line { $line }, { $name }
+entry-list-choose = Choose
+entry-list-this = { $name }, known here
+entry-list-new = Somebody new
+entry-list-skip = Leave out
+entry-list-doubles =
+    { $count ->
+        [one] One double: who is meant?
+       *[other] { $count } doubles: who is meant?
+    }
+entry-list-double-same = Line { $line }: also in line { $same }.
+entry-list-double-here = Line { $line }: already entered.
+entry-list-double-like =
+    { $count ->
+        [one] Line { $line }: a player here has nearly this name.
+       *[other] Line { $line }: { $count } players here have this name.
+    }
+entry-list-known =
+    { $count ->
+        [one] One player known here
+       *[other] { $count } players known here
+    }
+entry-list-wrong =
+    { $count ->
+        [one] One line is left out:
+       *[other] { $count } lines are left out:
+    }
+entry-list-left =
+    { $count ->
+        [one] One line was left out:
+       *[other] { $count } lines were left out:
+    }
+entry-list-nobody = No name was found in this list.
+entry-list-paid =
+    { $count ->
+        [one] Marked as paid: { $names }. Record the payment at the desk.
+       *[other] { $count } marked as paid: { $names }. Record the payments at the desk.
+    }
+entry-list-enter = Enter { $count }
+entry-list-open =
+    { $count ->
+        [one] Answer one double first.
+       *[other] Answer { $count } doubles first.
+    }
+entry-list-unread = The list cannot be read:
 entry-list-house = All players on the house's list
 entry-list-reason = List: { $name }
 entry-list-checking = Checking the list…
@@ -51,6 +110,30 @@ entry-list-fault =
     }
 entry-list-again = Choose the same list again to continue. Nobody is entered twice.
 entry-list-stop = Stop
+
+
+# How any list was read
+list-columns = Columns
+list-column = Column { $letter }
+list-header = The first line names the columns
+list-sheet = Sheet
+list-encoding = Characters
+list-encoding-utf-8 = Unicode (UTF-8)
+list-encoding-utf-16-le = Unicode (UTF-16)
+list-encoding-utf-16-be = Unicode (UTF-16, big-endian)
+list-encoding-gb18030 = Chinese (GB18030)
+list-encoding-cp1252 = Western (Windows-1252)
+list-role-name = Name
+list-role-first = First name
+list-role-last = Last name
+list-role-id = Id of this room
+list-role-paid = Paid
+list-role-place = Place
+list-role-points = Points
+list-role-kept = Keep as information
+list-role-ignored = Ignore
+list-foreign = “{ $title }” does not have ids of this room, so it finds nobody here. It is kept with each player as information, or choose “Ignore”.
+list-own-id = An id of this room finds its player, whatever the name in the line.
 
 # One who has come to the desk
 entry-one-title = Enter one player
@@ -122,14 +205,20 @@ reasons-enter-player = Asked at the desk | Paid at the desk
 cli-event-enter =
     Enter a list of players into a tournament of an open room.
 
-    The list is CSV or JSON, as for `ruleone players import`. The whole list is checked first; if any line is wrong, each such line is reported and nobody is entered (exit status 1). Players new to the house are added to its list. Players who have already entered are skipped, so run the same command again to continue a list that was interrupted.
+    The list is pasted names, CSV with any separator and column names, a workbook (.xlsx), a save of The Tournament Director (.tdt), or JSON as for `ruleone players import`. The whole list is checked first. If a line is wrong, or does not say who is meant, each such line is reported and nobody is entered (exit status 1). With --leave the others are entered. Players new to the house are added to its list. Players who have already entered, and a name that stands twice, are entered once. Run the same command again to continue a list that was interrupted.
 
     Examples:
 
     ruleone event enter field.csv --event e3 --link http://127.0.0.1:8000/link/...
 
-    ruleone event enter field.json --event e3 --token "$SECRET"
-cli-event-enter-file = The list: JSON if its name ends in .json, otherwise CSV in UTF-8.
+    ruleone event enter club.xlsx --event e3 --sheet Friday --columns name,ignored,paid --leave
+cli-event-enter-file = The list: JSON if its name ends in .json, otherwise of the kind that its contents show.
+cli-event-enter-columns = Contents of the columns, separated by commas: name, first, last, id, paid, kept, ignored. Guessed by default.
+cli-event-enter-sheet = The sheet of a workbook; by default the first that has any lines.
+cli-event-enter-leave = Leave out lines that are wrong or unclear, and enter the others.
+cli-event-enter-unclear = Line { $line }, { $name }: { $count } players here may be meant. Add an “id” column, or a number to the name.
+cli-event-enter-same = Line { $line }, { $name }: also in line { $same }, entered once.
+cli-event-enter-paid = Marked as paid: { $names }
 cli-event-enter-event = The tournament, such as e3.
 cli-event-enter-done = Entered: { $done }. Already entered: { $here }.
 cli-event-enter-nobody = Nobody from { $file } was entered: { $count } lines are wrong.

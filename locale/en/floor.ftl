@@ -167,7 +167,7 @@ outcome-skipped = Seat { $seats }: { $fate ->
    *[floor] proposed: { $what }
 }
 outcome-untold = answer first: { $facts }
-outcome-no-turn-waits = all turns have come: no out-of-turn action is waiting
+outcome-no-turn-waits = every seat has had its turn: no out-of-turn action is pending
 outcome-proposed = proposed: { $what }
 outcome-judged-first = needs a decision first, then { $offered }
 outcome-asked = ask the player what was meant

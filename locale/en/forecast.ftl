@@ -96,8 +96,8 @@ bad-event-bounds = { $what ->
     [payouts-places] The number of places paid
     [payouts-unit] The unit of the prizes
     [satellite-seat] The price of the seat to win
-    [tables-house-players] The number of computer players at tables with a dealer
-    [tables-thirteen] The number of 13-card poker tables with a dealer
+    [tables-house-players] The number of computer players at live tables
+    [tables-thirteen] The number of live 13-card poker tables
     [days] The number of days
     [flights] The number of flights
     [last-hands-least] The minimum number of last hands
@@ -179,7 +179,7 @@ forecast-level-spread = { $same ->
    *[false] level { $low } to { $high }
   }
 forecast-share = in { $percent }% of the tournaments
-forecast-joined-early = In the other tournaments one table was enough while registration was still open.
+forecast-joined-early = In the other tournaments only one table was left before registration closed.
 forecast-middle-text = The median; one tournament in ten is below the first figure, one in ten above the second.
 forecast-players-plot = Players left
 forecast-stacks-plot = Stacks in big blinds

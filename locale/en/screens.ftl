@@ -110,7 +110,7 @@ print-bag-chips = Chips: { $chips }
 print-seat-chips = { $chips } chips
 print-results = Results
 print-not-drawn = No seats are drawn yet
-print-not-drawn-text = They are drawn when the tournament starts. Use “Start now” to draw the seats while the clock waits: then you can print before the first hand.
+print-not-drawn-text = They are drawn when the tournament starts. Choose “Start now” and tick “Draw seats only; the clock waits”: then you can print here before the first hand.
 print-count = { $count ->
     [one] 1 to print
    *[other] { $count } to print

@@ -94,6 +94,7 @@ thirteen-natural-for = Natural: { $points }
 thirteen-suggested = Suggested arrangements
 thirteen-suggested-how = Expected points against each opponent who sets like a computer player. Tap one to use it.
 thirteen-suggested-natural = Better: declare { natural-name } for { points-of } from each opponent.
+thirteen-suggested-moved = Not as in the first:
 thirteen-suggesting = Checking all 72,072 arrangements…
 thirteen-bonus = Bonus { $points }
 
@@ -186,7 +187,7 @@ terms-rake = The house rakes { $percent }% of { $each ->
     [true] each payment
    *[false] a player's net winnings in the hand
 }.
-terms-leaves = If your time runs out, the software sets your cards and you leave the table after the hand.
+terms-leaves = If you lose the connection and are not back in time, the software sets your cards and you leave the table after the hand.
 
 ## Rows opened, points counted
 

@@ -43,7 +43,7 @@ cli-chinese-end = { $player } { $won ->
 } and has { $stack }.
 cli-chinese-case-bad = { $file }, line { NUMBER($line, useGrouping: 0) }, case { $hand }: { $why }
 
-refusal-cases-not-a-list = Expected a list of cases, or an object with cases; got { $came }
+refusal-cases-not-a-list = Expected a list of cases, or an object with cases; got { $came }.
 refusal-cases-none = Expected at least one case, got none.
 refusal-cases-not-json = Not JSON: { $why }.
 refusal-cases-too-deep = The JSON is nested too deep for cases.
@@ -107,7 +107,7 @@ cli-chinese-best = The best arrangement, { $bonus ->
 cli-chinese-automatic = The automatic arrangement: { $expected } points
 cli-chinese-row = { row-name }: { $cards } ({ $name })
 cli-chinese-ranked = The best { $most } arrangements:
-cli-chinese-about = For the following ones the points are estimates, and the order follows them:
+cli-chinese-about = The points of these are estimates, and the order follows them:
 cli-chinese-place = { $place }. { $expected }: { $front } / { $middle } / { $back }
 cli-chinese-place-about = { $place }. about { $expected }: { $front } / { $middle } / { $back }
 

@@ -48,7 +48,7 @@ refusal-removal-waits = { $player } will be removed from the tournament after th
 refusal-last-one-in = { $player } is the last player left. You can remove this player once others play in the next flight; without another flight the player has won.
 refusal-player-not-in-event = { $player } is no longer playing in this tournament.
 refusal-already-pinned = { $player } already keeps the seat, where possible.
-refusal-not-pinned = { $player } has no seat to keep.
+refusal-not-pinned = No seat is kept for { $player }.
 refusal-pin-seat-unknown = This tournament's tables have seats 1 to { $seats }; there is no seat { $seat }.
 refusal-pin-seat-other = { $player } sits in seat { $seat } and keeps that one, not seat { $came }. Move { $player } first, then keep the seat.
 refusal-seat-unknown = Table { NUMBER($table, useGrouping: 0) } has seats 1 to { $seats }; there is no seat { $seat }.
@@ -118,7 +118,7 @@ news-level-of-points = Level { $level }: a point is worth { $point }, from the n
 news-level-began = Level { $level } counts from the next hand.
 news-game-chosen = { $player } has chosen the next game: { $game }.
 news-player-busted = { $shared ->
-    [1] { $player } is out in place { $place }
+    [1] { $player } is out and finishes in place { $place }
    *[other] { $player } is out and shares place { $place }
   }{ $prize ->
     [0] .
@@ -161,7 +161,7 @@ news-hand-for-hand-ended-one-table = One table is left: hand for hand is over.
 news-hand-for-hand-ended-director = The director ends hand for hand. Reason: { $reason }
 news-final-table-formed = The final table is formed: { $players } players at table { NUMBER($table, useGrouping: 0) }.
 news-heads-up-began = Heads-up: { $first } against { $second }.
-news-player-removed = The director removed { $player } in place { $place }; { $chips } chips are removed from play. Reason: { $reason }
+news-player-removed = The director removed { $player }, who finishes in place { $place }; { $chips } chips are removed from play. Reason: { $reason }
 news-event-paused = The tournament is paused. Reason: { $reason }
 news-event-resumed = The tournament resumes. Reason: { $reason }
 news-announced = Announcement: { $text }

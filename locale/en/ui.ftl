@@ -940,6 +940,7 @@ own-phone-end = End codes
 own-phone-text = Anyone who scans it sees this player's seat, next table and prize on their phone, and can do nothing else.
 own-phone-ended = This player's codes no longer work.
 phone-of = { $name }'s page on this phone
+reason-needed = Choose or enter a reason first.
 reason-journalled = The order and its reason are recorded in the journal.
 reasons-pause = Floor decision at a table | Dinner | Technical trouble
 reasons-resume = Everything is settled | Everyone is back

@@ -4,12 +4,12 @@ refusal-bundle-large = 文件太大：最多 { $most } 字节。
 refusal-bundle-foreign = 这不是整场锦标赛的文件。请选择由牌室导出的文件，例如 e3.ruleone。
 refusal-bundle-format = 文件格式是 { $came }，本版本只读格式 { $expected }。请试试较新的版本。
 refusal-bundle-damaged = 文件已损坏。请向提供者重新索取。
-refusal-bundle-changed = 文件被改动过：{ $stream } 的第 { $version } 条与前一条接不上。
-refusal-bundle-unreadable = 文件里有牌室不会写下的内容（{ $said }）。
-refusal-bundle-unread-stream = 本版本读不了文件中的 { $stream }（{ $said }）。
+refusal-bundle-changed = 文件被改动过：{ $stream } 的第 { $version } 条与前一条接不上。请向提供者索取原文件。
+refusal-bundle-unreadable = 文件里有牌室不会写下的内容（{ $said }）。请向提供者重新索取。
+refusal-bundle-unread-stream = 本版本读不了文件中的 { $stream }（{ $said }）。请试试较新的版本。
 refusal-bundle-running = 文件里的锦标赛还没有结束。请在结束后重新导出。
-refusal-bundle-rules = 文件里没有这场锦标赛所用的规则（{ $said }）。
-refusal-bundle-otherwise = 重放 { $stream } 得到的结果与文件所记的不同。
+refusal-bundle-rules = 文件里没有这场锦标赛所用的规则（{ $said }）。请让提供者重新导出。
+refusal-bundle-otherwise = 重放 { $stream } 得到的结果与文件所记的不同。请向提供者索取原文件。
 refusal-bundle-here = 牌室里已有这场锦标赛，即 { $event }。
 
 bundle-take = 整场锦标赛

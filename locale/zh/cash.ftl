@@ -3,7 +3,7 @@
 ## 拒绝
 
 refusal-cash-table-unknown = 没有这张现金桌。请在大厅选一桌。
-refusal-cash-table-closed = 这张现金桌已关闭。
+refusal-cash-table-closed = 这张现金桌已关闭。请在大厅另选一桌。
 refusal-cash-table-frozen = 此现金桌已冻结：账目对不上。你的筹码不会丢失，请叫赛事总监。
 refusal-not-at-cash-tables = 现金桌没有这种指令。
 refusal-stakes-unknown = 没有这种级别。请选择：{ $stakes }。
@@ -11,7 +11,7 @@ refusal-not-seated = 你在此现金桌没有座位。
 refusal-company-fixed = 只有新开十三张牌桌时，才能选择电脑玩家的人数。
 refusal-company-choice = 不能选 { $came } 名电脑玩家。请选择：{ $choices }。
 refusal-not-alone = 本桌还有别的真人玩家：下一手牌照常按时开始。
-refusal-leaves-with-hand = 软件已代你摆好牌：这手牌结束后你将离开牌桌。
+refusal-leaves-with-hand = 你没有及时回来，软件已代你摆牌：这手牌结束后你将离开牌桌。
 refusal-already-seated = 你在此现金桌已有座位。
 refusal-table-full = 此现金桌已满座。请在大厅另选一桌。
 refusal-seat-after-hand = 这手牌结束前没有空位。结束后电脑玩家会让出座位。
@@ -94,9 +94,10 @@ cash-leave-sure = { $amount ->
 cash-leave-hand = 离开吗？轮到你时将为你弃牌，余下的筹码存入钱包。
 cash-leave-thirteen = 离开吗？你若尚未摆牌，软件会立即代你摆好。这手牌照常打完并结算，之后你的筹码存入钱包。
 cash-ending = 赛事总监已结束这桌牌局：这是最后一手牌。打完后牌桌关闭，你的筹码退回钱包。
-cash-ending-seen = 这是最后一手牌，打完后牌桌关闭。
+cash-ending-seen = 这是最后一手牌，打完后牌桌关闭，不再接受入座。
 cash-leaving = 这手牌结束后你将离开。
 cash-left-asked = 你已离开牌桌。
+cash-left-lost = 你断线后没有及时回来，由软件代你摆牌；这手牌结算后你已离开牌桌。
 cash-left-time = 你的时间已用完，由软件代你摆牌；这手牌结算后你已离开牌桌。
 cash-left-blinds = 你暂离太久，座位已收回。
 cash-left-closed = 牌桌已关闭。

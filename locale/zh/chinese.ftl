@@ -13,7 +13,7 @@ refusal-no-suggestions = 锦标赛中不提供摆牌建议。
 
 ## Stakes
 
-refusal-no-such-stake = 没有每分 { $came } 的级别。
+refusal-no-such-stake = 没有每分 { $came } 的级别。请从列表中选择。
 refusal-stake-start = { $came } 不够在这个级别入座：至少需要 { $least }。
 refusal-stake-go-on = { $came } 不够在这个级别继续：至少要 { $least }。请添加筹码。
 
@@ -44,7 +44,7 @@ log-thirteen-started = 第 { NUMBER($hand_number, useGrouping: 0) } 手牌：每
 log-thirteen-dealt = 每名玩家发十三张牌。
 log-thirteen-arranged = { $player }摆好了牌。
 log-thirteen-automatic = 由软件代{ $player }摆牌。
-log-thirteen-surrendered = { $player }未能回来，这手牌认输。
+log-thirteen-surrendered = { $player }未能及时回来，这手牌认输。
 log-thirteen-missed = { $player }受罚停赛，这手牌按认输处理。
 log-thirteen-shown = { $player }亮牌：前墩 { $front }，中墩 { $middle }，底墩 { $back }。
 log-thirteen-shown-foul = { $player }倒水：前墩 { $front }，中墩 { $middle }，底墩 { $back }，大小次序不对。

@@ -48,8 +48,8 @@ choice-showdown-order-mode-forced = 只能按顺序
 choice-showdown-request-to-see-paid-to-see = 保留手牌的跟注玩家
 choice-showdown-request-to-see-director = 须经赛事总监许可
 choice-showdown-request-to-see-voluntary = 无人可以要求，只能自愿亮牌
-choice-showdown-request-to-see-river-callers = 河牌跟注的玩家
-choice-showdown-request-to-see-turn-callers = 转牌跟注的玩家
+choice-showdown-request-to-see-river-callers = 在河牌圈跟注的玩家
+choice-showdown-request-to-see-turn-callers = 在转牌圈跟注的玩家
 choice-showdown-request-to-see-anyone = 同桌任何人
 
 choice-showdown-partial-show-floor-judges = 由裁判判定
@@ -278,7 +278,7 @@ choice-breaking-order-drawn = 按抽签顺序
 choice-breaking-order-highest-table-first = 桌号最大的先拆
 choice-breaking-order-lowest-table-first = 桌号最小的先拆
 
-choice-places-same-hand-bigger-stack-first = 起手筹码多者名次在前
+choice-places-same-hand-bigger-stack-first = 这手牌开始时筹码较多的玩家名次在前
 choice-places-same-hand-shared = 并列名次
 choice-deals-from-final-table = 在决赛桌
 choice-deals-from-never = 不允许

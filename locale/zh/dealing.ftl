@@ -43,7 +43,7 @@ refusal-other-cards = { $cards }：这不是 { $seat } 号座的牌。
 refusal-partly-shown = { $expected } 张牌只亮出了 { $came } 张：是否有效由裁判决定。
 refusal-asking-nobody = 本桌不能要求查看他人的手牌：是否亮牌由各人自己决定。
 refusal-asking-river-callers = 只有跟注到最后且没有盖牌的玩家才能要求查看他人的手牌。
-refusal-asking-turn-callers = 只有跟注到转牌的玩家才能要求查看他人的手牌。
+refusal-asking-turn-callers = 只有在转牌圈跟注的玩家才能要求查看他人的手牌。
 refusal-asking-without-cards = { $seat } 号座已放弃自己的手牌，也就失去了要求查看他人手牌的权利。
 refusal-asking-is-for-the-floor = 这不是玩家的权利：可以向裁判提出，由裁判决定。
 refusal-asking-for-own = 这就是 { $seat } 号座自己的手牌：只能要求查看他人的手牌。
@@ -223,7 +223,7 @@ refusal-last-hand = 只剩 { $seat } 号座的手牌，不能作废。
 refusal-bring-in-first = 先要投入强制注。
 refusal-cards-coming = 正在发牌，先把牌发完。
 refusal-runs-first = 先要商定公共牌发几次。
-refusal-lives-already = { $seat } 号座的手牌有效。
+refusal-lives-already = { $seat } 号座的手牌本来就有效。
 refusal-streets-missed = { $seat } 号座此后已错过发牌或下注，手牌不能恢复。
 refusal-hands-are-up = 全下后手牌已经亮出，{ $seat } 号座还有筹码可下注，不能恢复。
 refusal-cards-gone = { $seat } 号座的牌已经重新洗入。
@@ -233,7 +233,7 @@ refusal-no-such-street = { $board } 张公共牌里的最后 { $count } 张不�
 refusal-betting-begun = 这些牌发出后已经有人行动，请先撤销那些行动。
 refusal-cards-thrown = 本轮已经有人换牌，不能收回。
 refusal-deck-sealed = 这手牌的牌来自密封的牌序，不能在这里指定。
-refusal-deck-told = 这手牌由荷官报牌，没有牌序可给。
+refusal-deck-told = 这手牌由荷官报牌，不能预先排定牌序。
 refusal-not-aside = { $card } 没有放在一旁，不能洗回余牌。
 refusal-not-heaps = 余牌只会与弃牌堆、烧牌或两者相混，各写一次；收到 { $came }。
 refusal-order-needed = 余牌需要全部 { $expected } 张牌的顺序，收到 { $came } 张。
@@ -254,6 +254,6 @@ log-stub-mixed = 余牌与{ $heaps ->
     [burns] 烧牌
    *[both] 弃牌堆和烧牌
 }混在一起，一并重新洗牌。
-log-stack-more = { $player }比先前报的多 { $amount }。
-log-stack-less = { $player }比先前报的少 { $amount }。
+log-stack-more = { $player }的筹码比记录多 { $amount }。
+log-stack-less = { $player }的筹码比记录少 { $amount }。
 log-hand-void = 错误发牌：所有筹码退回。

@@ -14,6 +14,16 @@ refusal-act-entry-chips = { $player }的筹码已与报名时不同：买过、�
 refusal-act-entry-balanced = 此后为平衡 { NUMBER($table, useGrouping: 0) } 号桌移动过玩家，{ $player }就坐在或坐过那一桌，报名不能撤回。不该参赛的玩家，请移出。
 refusal-act-entry-paid = 撤回{ $player }的报名后，剩下的人数就少于获奖的 { $paid } 人，报名会随之截止，因此不能撤回。
 refusal-re-entry-of-persons = { $player }不能重新参赛：牌室没有（或不再保存）这名玩家。
+refusal-list-large = 名单太大：最多 { $most } 字节。
+refusal-list-rows = 名单太长：最多 { $most } 行。
+refusal-list-columns = 第 { $line } 行有 { $came } 列，最多 { $most } 列。
+refusal-list-cell = 第 { $line } 行有一格太长。请检查是否有引号没有闭合。
+refusal-list-old-workbook = 这是旧格式的工作簿（.xls），或带有密码。请另存为不带密码的 .xlsx，或存为 CSV。
+refusal-list-no-workbook = 这个文件不是完好的工作簿（.xlsx）。请用表格软件打开后重新保存，或存为 CSV。
+refusal-list-workbook-grows = 这个工作簿解压后超过 { $most } 字节。请把名单复制到新的工作簿，或存为 CSV。
+refusal-list-sheet = 工作簿里没有名为“{ $came }”的工作表。
+refusal-list-no-tdt = 第 { $line } 行：这个 The Tournament Director（赛事总监软件）的存档已损坏。请在那里重新保存，或把玩家导出为 CSV。
+refusal-list-role = “{ $came }”不是列的种类。可用：name、first、last、id、paid、kept、ignored。
 news-directed-enter-players = { $more ->
     [0] { $by }为{ $players }报名。原因：{ $reason }
    *[other] { $by }为{ $players }等人报名，另有 { $more } 人。原因：{ $reason }
@@ -21,7 +31,28 @@ news-directed-enter-players = { $more ->
 news-directed-re-enter-player = { $by }让{ $player }重新参赛。原因：{ $reason }
 
 entry-list-title = 按名单为玩家报名
-entry-list-text = 选择 CSV 或 JSON 文件，每行一名玩家：“name”一列必填，“id”一列可有可无。先检查整份名单，已报名的玩家自动跳过。
+entry-list-text = 粘贴名单，每行一个名字；或选择文件：CSV、工作簿（.xlsx）、JSON、赛事总监软件 The Tournament Director 的存档（.tdt）。报名之前，先看到整份名单。
+entry-list-paste = 名单，每行一个名字
+entry-list-pasted = 粘贴的名单
+entry-list-check = 检查名单
+entry-list-other = 换一份名单
+entry-list-who = 第 { $line } 行“{ $name }”是谁
+entry-list-choose = 请选择
+entry-list-this = { $name }（牌室认识）
+entry-list-new = 新玩家
+entry-list-skip = 不报名
+entry-list-doubles = { $count } 处重名：分别是谁？
+entry-list-double-same = 第 { $line } 行：与第 { $same } 行相同。
+entry-list-double-here = 第 { $line } 行：已报名。
+entry-list-double-like = 第 { $line } 行：牌室有 { $count } 人叫这个名字，或名字相近。
+entry-list-known = 牌室认识的玩家：{ $count } 名
+entry-list-wrong = 有 { $count } 行不能报名：
+entry-list-left = 有 { $count } 行未报名：
+entry-list-nobody = 名单里没有找到名字。
+entry-list-paid = 标为已付款的有 { $count } 名：{ $names }。请在柜台登记收款。
+entry-list-enter = 为 { $count } 人报名
+entry-list-open = 还有 { $count } 处重名，请先选择。
+entry-list-unread = 名单无法读取：
 entry-list-house = 牌室的全部玩家
 entry-list-reason = 名单：{ $name }
 entry-list-checking = 正在检查名单……
@@ -44,6 +75,30 @@ entry-list-fault =
     }
 entry-list-again = 再选同一份名单即可继续，不会重复报名。
 entry-list-stop = 停止
+
+
+# 名单是怎样读的
+list-columns = 各列
+list-column = { $letter } 列
+list-header = 第一行是列名
+list-sheet = 工作表
+list-encoding = 文字编码
+list-encoding-utf-8 = Unicode（UTF-8）
+list-encoding-utf-16-le = Unicode（UTF-16）
+list-encoding-utf-16-be = Unicode（UTF-16，大端）
+list-encoding-gb18030 = 中文（GB18030）
+list-encoding-cp1252 = 西文（Windows-1252）
+list-role-name = 名字
+list-role-first = 名
+list-role-last = 姓
+list-role-id = 本牌室的编号
+list-role-paid = 已付款
+list-role-place = 名次
+list-role-points = 积分
+list-role-kept = 作为资料保存
+list-role-ignored = 不用
+list-foreign = “{ $title }”不是本牌室的编号，不能用来找人。会作为资料记在玩家名下；不需要就选“不用”。
+list-own-id = 本牌室的编号直接找到玩家，不看这一行的名字。
 
 # 到柜台来的玩家，单独报名
 entry-one-title = 为一名玩家报名
@@ -113,16 +168,22 @@ reasons-enter-player = 在柜台提出 | 已在柜台付款
 
 # 命令行
 cli-event-enter =
-    按名单为玩家报名参加一场锦标赛；牌室须开着。
+    把一份名单上的玩家报进一间开着的牌室里的锦标赛。
 
-    名单是 CSV 或 JSON，与 `ruleone players import` 的相同。先检查整份名单；出错的每一行都会列出，此时不为任何人报名（退出码为 1）。牌室里还没有的玩家会加入牌室名单。已报名的跳过：名单中断后，再运行同一条命令即可继续。
+    名单可以是粘贴的名字、CSV（任何分隔符、任何列名）、工作簿（.xlsx）、赛事总监软件 The Tournament Director 的存档（.tdt），或与 `ruleone players import` 相同的 JSON。先检查整份名单：哪一行有错，或不清楚是谁，都会列出，一个人也不报名（退出码 1）。加上 --leave，其余的人照常报名。牌室不认识的玩家会加入玩家名单。已报名的人、重复的名字，只报一次；中断之后，再运行同一条命令即可继续。
 
     示例（用赛事总监的链接，或用令牌）：
 
     ruleone event enter field.csv --event e3 --link http://127.0.0.1:8000/link/...
 
-    ruleone event enter field.json --event e3 --token "$SECRET"
-cli-event-enter-file = 名单：文件名以 .json 结尾的是 JSON，否则是 UTF-8 的 CSV。
+    ruleone event enter club.xlsx --event e3 --sheet Friday --columns name,ignored,paid --leave
+cli-event-enter-file = 名单。种类由内容判断；文件名以 .json 结尾的是 JSON。
+cli-event-enter-columns = 各列是什么，用逗号隔开：name、first、last、id、paid、kept、ignored。不写则自动判断。
+cli-event-enter-sheet = 工作簿中的工作表；默认取第一张有内容的。
+cli-event-enter-leave = 有错或不清楚的行略过，其余照常报名。
+cli-event-enter-unclear = 第 { $line } 行“{ $name }”：牌室里可能是 { $count } 人中的一个。请加上“id”一列，或在名字后加编号。
+cli-event-enter-same = 第 { $line } 行“{ $name }”：与第 { $same } 行相同，只报名一次。
+cli-event-enter-paid = 标为已付款：{ $names }
 cli-event-enter-event = 锦标赛，例如 e3。
 cli-event-enter-done = 已报名 { $done } 人，此前已报名 { $here } 人。
 cli-event-enter-nobody = 没有为 { $file } 中的任何人报名：其中 { $count } 行有错。

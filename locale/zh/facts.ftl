@@ -37,7 +37,7 @@ refusal-nobody-acted-early = 没有人越序行动。
 refusal-betting-round-over = 所涉的这一轮下注已经结束。
 refusal-floor-decides-of-skipped = 裁判还要先对 { $seat } 号座的手牌作出决定。
 refusal-skipped-told-first = { $seat } 号座被跳过。请先说明该玩家是否在后面的人行动之前提出异议。
-refusal-once-to-act = 每个座位只轮到一次，不是 { $came }。
+refusal-once-to-act = 每个座位只填一次，不能是 { $came }。
 refusal-act-in-order = 各座位依次行动：{ $seats }，不是 { $came }。
 refusal-not-offered = 这不在裁判可选的裁定之中：{ $came }。
 
@@ -47,7 +47,7 @@ refusal-cannot-act = 行动的玩家必须有筹码、有对手，且投入不�
 refusal-lying-too-much = 该玩家连同本轮下注共有 { $most }，面前不可能放着 { $came }。
 refusal-nothing-lies = 该玩家本轮没有先前下注的筹码可收回或并入。
 refusal-drawn-not-there = 先前下注的 { $most } 中没有这样的 { $came } 筹码。请填写面前的筹码。
-refusal-no-bet-between = { $low } 至 { $high } 不是 { $least } 与 { $most } 之间的下注。
+refusal-no-bet-between = 下注须在 { $least } 与 { $most } 之间，不能是 { $low } 至 { $high }。
 refusal-more-than-he-has = { $seat } 号座本轮最多可投入 { $most }，不能是 { $came }。
 refusal-paid-more-than-all = { $seat } 号座推出了 { $came }，超过总额 { $most }。
 refusal-takes-no-chips = { $seat } 号座的行动不需要筹码，却推出了 { $came }。
@@ -112,15 +112,15 @@ refusal-cards-seen-twice = 至少有一张牌被看见，每张只出现一次�
 refusal-no-card-came-just-now = { $card } 不是梭哈最后一条街或换牌时刚发给 { $seat } 号座的暗牌。
 refusal-flop-of-so-many = 翻牌只有 { $came } 张，并没有多发：应有 { $count } 张，多于此数才算多发。
 refusal-card-there-twice = 每张牌只有一张。
-refusal-drawn-from-others = 裁判从已翻出的牌中抽取一张。
+refusal-drawn-from-others = 裁判只能从已翻出的牌中抽取。
 
 ## 摊牌
 
 refusal-pots-gone-out = 底池已经判出：没有人需要亮牌。
-refusal-live-hands-each-once = 摊牌须有活牌，每手一次，不是 { $came }。
-refusal-no-live-hand = { $came } 没有活牌；活牌在座位 { $seats }。
+refusal-live-hands-each-once = 请填写摊牌时的活牌，每手填一次，不能是 { $came }。
+refusal-no-live-hand = { $came } 号座没有活牌；有活牌的座位是 { $seats }。
 refusal-face-up-too-many = { $most } 张牌中不可能有 { $came } 张牌面朝上。
-refusal-tabled-is-known = 牌面朝上、人人可读的手牌就是已辨明的手牌。
+refusal-tabled-is-known = 牌面朝上、人人可读的手牌就是已辨明的手牌。请改正其中一项。
 refusal-asked-for-his-own = { $seat } 号座不能要求看自己的手牌。
 refusal-paid-and-left = 跟注了最后一次下注的玩家一直跟到最后。
 refusal-spoke-of-no-seat = 说到手牌时请填座位，说到底池时不填。
@@ -131,7 +131,7 @@ refusal-disputed-too-soon = 争议须在底池判出之后提出，所填时间�
 refusal-began-too-soon = 下一手牌在底池判出之后才会开始，所填时间早了 { $came } 秒。
 refusal-no-such-pot = { $came } 的底池不能由面额 { $chip } 的筹码组成，或超过 { $most }。
 refusal-not-put-in-so = { $came } 不可能用面额 { $chip } 的筹码投入。
-refusal-winners-each-once = 底池须有赢家，每人一次，不是 { $came }。
+refusal-winners-each-once = 请填写底池的赢家，每人填一次，不能是 { $came }。
 refusal-stud-pot-without-cards = 梭哈中判定零头筹码需要知道赢家的牌。
 
 ## 一手牌的记录
@@ -152,7 +152,7 @@ refusal-floor-says-why = 裁判须说明理由。
 refusal-reason-too-long = 理由最多 { $most } 个字符，不能是 { $came } 个。
 refusal-nobody-skipped = 这一轮没有人被跳过。
 refusal-raise-lost = { $seat } 号座只能跟注或弃牌，已失去加注的权利。
-refusal-no-cards-due = 现在没有手牌要发牌。
+refusal-no-cards-due = 现在不该给任何人发牌。
 refusal-stack-as-told = { $seat } 号座的后手筹码已记为 { $came }。
 refusal-no-such-card = { $came } 不是牌。牌写作 As 这样。
 refusal-no-such-street-in-game = { $game }没有这一轮下注：{ facts-street }。
@@ -217,7 +217,7 @@ facts-street = { $street ->
     [sixth] 第六街
     [seventh] 第七街
     [predraw] 换牌前
-    [draw] 换牌轮
+    [draw] 换牌时
     [first-draw] 第一次换牌
     [second-draw] 第二次换牌
     [third-draw] 第三次换牌
@@ -229,7 +229,7 @@ facts-street = { $street ->
 
 fact-about = 所说的是手牌还是底池
 fact-burned = 烧牌的张数
-fact-before_turn = 是否还没轮到
+fact-before_turn = 当时是否还没轮到该玩家
 fact-belongs = 正确的座位
 fact-elsewhere = 正确的座位是否在另一张桌
 fact-folded = 因此弃掉的手牌
@@ -333,7 +333,7 @@ fact-pushed = 是否已把牌推出
 fact-raise_by = 一次加注的数额
 fact-raised_to = 下注或加注到多少
 fact-raised_ms = 提出争议的时间
-fact-restorable = 能否恢复原有次序
+fact-restorable = 余牌能否恢复原有次序
 fact-rounds-missed = 停赛的圈数
 fact-seat = 座位
 fact-seats = 各座位

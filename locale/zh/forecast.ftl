@@ -94,8 +94,8 @@ bad-event-bounds = { $what ->
     [payouts-places] 奖励圈的名次数
     [payouts-unit] 奖金的最小单位
     [satellite-seat] 所赢席位的价格
-    [tables-house-players] 真人荷官牌桌的电脑玩家人数
-    [tables-thirteen] 真人荷官的十三张牌桌数
+    [tables-house-players] 现场桌的电脑玩家人数
+    [tables-thirteen] 现场的十三张牌桌数
     [days] 天数
     [flights] 起始组数
     [last-hands-least] 每天最后几手的最小值

@@ -26,7 +26,7 @@ refusal-hand-file-begin = 这手牌无法开始：{ $why ->
     [bring-in] 强制注须在 1 到小注 { $most } 之间。
     [bomb-pot] 炸弹底池不超过 { $most }；可以发多个牌面或多次发牌，但不能两者并用。
     [bomb-pot-game] { $game }没有炸弹底池。
-    [edition] 应按规则版本“{ $edition }”，不能是 “{ $came }”。
+    [edition] 应按规则版本“{ $edition }”，不能是“{ $came }”。
     [point] 每分须在 1 到 { $most } 之间。
     [deck] 52 张牌每张须恰好一张。
    *[facts] 起始资料自相矛盾。

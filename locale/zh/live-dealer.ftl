@@ -269,4 +269,4 @@ told-by = 提出者
 told-of = 谁的筹码；不选则为底池
 told-stack = 该玩家后手筹码
 told-stack-kind = 点清了筹码
-told-stack-about = 玩家后手筹码与先前所说的不同。
+told-stack-about = 玩家的后手筹码与记录不同。

@@ -41,7 +41,7 @@ floor-level-ante = { $blinds }，前注 { $ante }
 floor-penalties = 正在执行的处罚
 floor-no-penalties = 无人停赛。
 floor-hands-left = { $hands ->
-    [0] 缺席本手
+    [0] 本手停赛
    *[other] 还剩 { $hands } 手
 }
 floor-rulings = 今日裁定

@@ -35,7 +35,7 @@ ruling-all-up-in-stud = 有人全下且不再有下注：所有手牌亮出，�
 ruling-not-at-risk-first = 梭哈中，没有出局风险的玩家先亮牌：{ $seats } 号座。
 ruling-first-all-in-shows = 全员全下：{ $seat } 号座最先全下，先亮牌，然后按顺时针方向。
 ruling-show-freely = 玩家可自行亮牌或盖牌。
-ruling-order-imposed = 无人动作：由裁判规定亮牌顺序。
+ruling-order-imposed = 无人亮牌：由裁判规定亮牌顺序。
 ruling-order-stands = 按顺序亮牌。
 ruling-bettor-shows = 最后一轮由 { $seat } 号座最后下注或加注：先亮牌，然后按顺时针方向。
 ruling-left-of-button-shows = 最后一轮无人下注：由庄位左侧第一家（{ $seat } 号座）先亮牌，然后按顺时针方向。
@@ -50,7 +50,7 @@ ruling-nobody-may-see = 是否亮牌由各玩家自行决定。
 ruling-right-lost = 已没有手牌或未亮牌就盖牌的玩家，不再有权要求看牌。
 ruling-paid-to-see = 该玩家跟注了最后的下注且手牌仍在：有权看最后下注或加注者的手牌。
 ruling-seeing-is-for-the-floor = 玩家无权看这手牌：由裁判决定。
-ruling-seeing-has-reason = 有关乎牌局公平的理由。
+ruling-seeing-has-reason = 有理由担心牌局的公平。
 ruling-seeing-not-abused = 该玩家此前已要求过 { $times } 次，又说不出理由：此项特权不得滥用。
 ruling-no-rabbit = 本会发出的后续牌一律不看。
 
@@ -58,7 +58,7 @@ ruling-no-rabbit = 本会发出的后续牌一律不看。
 
 ruling-untabled-not-read = 未亮出的手牌不得读牌。
 ruling-speak-up = 无论是否参与该手牌，发现读牌或分池有误都应指出。
-ruling-watcher-heard = 观众不是玩家：为公平起见，裁判可以听取。
+ruling-watcher-heard = 观战者不是玩家：为公平起见，裁判可以听取。
 ruling-dispute-open = 下一手牌尚未开始：底池仍可提出异议。
 ruling-dispute-over = 下一手牌已经开始（{ $what ->
     [shuffler-button] 按下洗牌机按钮

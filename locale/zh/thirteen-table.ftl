@@ -85,6 +85,7 @@ thirteen-natural-for = 特殊牌型 { $points }
 thirteen-suggested = 建议的摆法
 thirteen-suggested-how = 假设对手都像电脑玩家那样摆牌，列出对每名对手的期望得分。点选一种即可照摆。
 thirteen-suggested-natural = 更好的选择是声明特殊牌型{ natural-name }：向每名对手赢 { points-of }。
+thirteen-suggested-moved = 与第一种不同：
 thirteen-suggesting = 正在比较全部 72,072 种摆法……
 thirteen-bonus = 奖励 { $points } 分
 
@@ -172,7 +173,7 @@ terms-rake = { $each ->
     [true] 每笔收入抽水 { $percent }%。
    *[false] 玩家每手牌净赢额抽水 { $percent }%。
 }
-terms-leaves = 超时则由软件代摆，这手牌结束后你会离桌。
+terms-leaves = 断线后没有及时回来，则由软件代摆，这手牌结束后你会离桌。
 
 ## 亮牌与计分
 
@@ -217,7 +218,7 @@ thirteen-line-row-tied = 双方：{ $hand }
 thirteen-line-bonus = { $player }：{ $hand }，得奖励
 thirteen-line-majority = { $table ->
     [plain] { $player }
-   *[bonus] { $player }（无奖励，计赢墩）
+   *[bonus] { $player }（双方都没有奖励）
 }
 thirteen-line-foul = { $opponent }倒水
 thirteen-line-foul-bonus = { $player }：{ $hand }

@@ -43,7 +43,7 @@ cli-chinese-end = { $player }{ $won ->
 }，现有 { $stack }。
 cli-chinese-case-bad = { $file }，第 { NUMBER($line, useGrouping: 0) } 行，牌例 { $hand }：{ $why }
 
-refusal-cases-not-a-list = 应为牌例列表，或带有 cases 的对象；收到 { $came }
+refusal-cases-not-a-list = 应为牌例列表，或带有 cases 的对象；收到 { $came }。
 refusal-cases-none = 应至少有一个牌例，收到的列表是空的。
 refusal-cases-not-json = 不是 JSON：{ $why }。
 refusal-cases-too-deep = 应为牌例，收到的 JSON 嵌套过深。

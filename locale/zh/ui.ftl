@@ -854,6 +854,7 @@ own-phone-end = 停用二维码
 own-phone-text = 扫码后可在手机上查看该玩家的座位、换桌安排和奖金，但不能进行任何操作。
 own-phone-ended = 该玩家的二维码已全部停用。
 phone-of = { $name }的个人页面
+reason-needed = 请先选择或填写原因。
 reason-journalled = 操作和原因会记入日志。
 reasons-pause = 裁判正在处理 | 晚餐 | 技术故障
 reasons-resume = 事情已处理完 | 人已到齐

@@ -24,7 +24,7 @@ waiting-yours = 有你的座位了
 waiting-yours-left = { NUMBER($seat, useGrouping: 0) } 号座为你保留，还剩 { $left }。
 waiting-take = 入座
 waiting-missed = 为你保留的座位已轮到下一名玩家。
-waiting-sits-down = 你排在第 { $place } 位。一有空位就为你入座，请不要关闭此窗口。
+waiting-sits-down = 你排在第 { $place } 名。一有空位就为你入座，请不要关闭此窗口。
 
 ## 裁判为现场桌记的名单
 

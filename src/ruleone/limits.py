@@ -119,6 +119,8 @@ POINTS_TABLE_MAX = 200
 POINTS_TEXT_MAX_CHARACTERS = 16 * POINTS_TABLE_MAX
 """Nine digits, a point, four more, a comma and a space for each place."""
 LEAGUES_MAX = 60
+EVENT_TEMPLATES_MAX = 200
+"""Templates of the house's own, for events."""
 LEAGUE_TITLE_MAX_CHARACTERS = 60
 LEAGUE_EVENTS_MAX = 500
 """Counted results of one player, and events that are added or left out by name."""
@@ -421,6 +423,13 @@ PLAYERS_SHOWN_MAX = 100
 SHEET_OF_PLAYERS_MAX_BYTES = 2 * 1024 * 1024
 SHEET_OF_PLAYERS_MAX_ROWS = 10_000
 SHEET_FAULTS_TOLD_MAX = 20
+LIST_COLUMNS_MAX = 60
+LIST_CELL_MAX_CHARACTERS = 500
+"""Length of a cell of a list; the rest of a longer one is not read."""
+LIST_SHEETS_MAX = 50
+LIST_WORKBOOK_PARTS_MAX = 1_000
+LIST_WORKBOOK_UNPACKED_MAX_BYTES = 16 * 1024 * 1024
+LIST_TDT_DEPTH_MAX = 60
 ENTRIES_SEEN_AT_ONCE = 200
 """Players of a list whose entries in an event the room checks in one go."""
 

@@ -30,7 +30,7 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 if TYPE_CHECKING:
     Language = str
 else:
-    # What reads a language from outside, the command line above all, offers and takes these.
+    # At run time, readers of outside input (above all the command line) offer and accept these.
     Language = Literal[LANGUAGES]
 
 Parameter = int | float | str | bool | tuple[str, ...]
@@ -47,7 +47,7 @@ _LOOSE = re.compile(rf"(?<=[{_SET}])[ {_MARKS}]*[{_MARKS}][ {_MARKS}]*(?=[{_SET}
 _WITHOUT_MARKS = str.maketrans("", "", _MARKS)
 # Between a Han character and a Latin letter or digit, on either side.
 _TIGHT = re.compile(r"(?<=[\u3400-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u3400-\u9fff])")
-# Where an entry of a file begins, and the messages that one speaks of.
+# The beginning of each entry of a file, and the messages that an entry refers to.
 _ENTRY = re.compile(r"^(?=[a-z-])", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 _SUIT_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}

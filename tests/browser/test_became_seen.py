@@ -10,8 +10,8 @@ from visitor import Invite, Visitor, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
-ENGLISH = ("This cash table is closed.", "went into your wallet.")
-CHINESE = ("这张现金桌已关闭。", "已存入你的钱包。")
+ENGLISH = ("This cash table is closed. Choose another one in the lobby.", "went into your wallet.")
+CHINESE = ("这张现金桌已关闭。请在大厅另选一桌。", "已存入你的钱包。")
 
 
 def closes(player: Visitor) -> str:

@@ -110,6 +110,8 @@ def test_buttons_and_the_ruler_do_the_same(invite: Invite) -> None:
 def test_lines_are_marked_as_they_pass_and_lead_to_their_step(invite: Invite) -> None:
     visitor = open_file(invite())
     visitor.see("[data-lines]")
+    begun = visitor.page.locator("[data-told]").first
+    expect(begun, "a street does not run into the line before it").to_have_text(re.compile(r"\.$"))
     press(visitor, "ArrowRight")
     now = visitor.page.locator("[data-line=now]")
     expect(now).to_have_count(1)

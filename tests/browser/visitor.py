@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+import os
+import shutil
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -9,7 +11,15 @@ from playwright.sync_api import BrowserContext, Page, WebSocket
 from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect as expect
 
-CHROMIUM: Final = "/usr/bin/chromium"
+BROWSERS: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""As `tools/setup.py` looks for them: the one without windows first, at half the work."""
+CHROMIUM: Final = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 QUIET: Final = (
     "--no-sandbox",
     "--disable-gpu",

@@ -123,6 +123,17 @@ def test_in_a_cash_game_the_software_sets_the_cards_and_the_player_leaves_after_
     assert set_all(stays, HANDS).leaving == ()
 
 
+@pytest.mark.rule("chinese-disconnect-4")
+def test_who_is_there_and_too_slow_has_the_cards_set_and_stays_in_the_cash_game() -> None:
+    hand = dealt(HANDS)
+    hand.time_out(1, there=True)
+    set_all(hand, HANDS)
+    assert hand.leaving == ()
+    view = hand.view()
+    assert (view.seats[0].automatic, view.seats[0].leaving) == (True, False)
+    assert "thirteen-leaves" not in [line.code for line in view.log]
+
+
 @pytest.mark.rule("chinese-disconnect-2")
 def test_a_lost_connection_is_the_players_own_affair_and_what_he_loses_is_lost() -> None:
     hand = dealt(HANDS)

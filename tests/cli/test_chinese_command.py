@@ -384,7 +384,7 @@ def test_an_arrangement_is_told_in_both_languages() -> None:
     assert "  bottom row: A♠ A♥ A♦ K♣ K♦ (Full house, aces over kings)" in english
     assert "\n1. " in english
     assert "\n26. about " in english
-    behind = "For the following ones the points are estimates, and the order follows them:"
+    behind = "The points of these are estimates, and the order follows them:"
     lines = english.splitlines()
     assert lines[lines.index(behind) - 1].startswith("24. ")
     assert lines[lines.index(behind) + 1].startswith("25. about ")

@@ -57,8 +57,21 @@ def test_a_list_is_entered_once_and_each_wrong_line_is_told(room: Served, tmp_pa
     )
     again = run(room, "event", "enter", str(sheet), "--event", event)
     assert (again.returncode, again.stdout) == (0, "Entered: 0. Already entered: 40.\n")
-    sheet.write_text("name\nAnn\nAnn\n")
+    sheet.write_bytes("姓名;会员号;已付\n张三;7;是\n李四;8;\n张三;9;\n".encode("gb18030"))
+    other = run(room, "event", "enter", str(sheet), "--event", event)
+    assert other.stdout == "Entered: 2. Already entered: 0.\n", other.stderr
+    assert "Line 4, 张三: also in line 2, entered once." in other.stderr
+    assert "Marked as paid: 张三" in other.stderr
+    long = "x" * 41
+    sheet.write_text(f"1. Ann\n2. {long}\n3. Ben\n")
     wrong = run(room, "event", "enter", str(sheet), "--event", event)
-    assert wrong.returncode == 1
-    assert "Line 3: “Ann” is already in line 2." in wrong.stderr
+    assert (wrong.returncode, wrong.stdout) == (1, "")
+    assert "Line 2: expected a name of 1 to 40 characters" in wrong.stderr
+    assert "Nobody from" in wrong.stderr
     assert "Traceback" not in wrong.stderr
+    left = run(room, "event", "enter", str(sheet), "--event", event, "--leave")
+    assert (left.returncode, left.stdout) == (0, "Entered: 2. Already entered: 0.\n")
+    sheet.write_bytes(b"PK\x03\x04")
+    broken = run(room, "event", "enter", str(sheet), "--event", event)
+    assert (broken.returncode, broken.stdout) == (1, "")
+    assert "not a sound workbook" in broken.stderr

@@ -68,7 +68,7 @@ def test_facts_that_cannot_be_are_refused() -> None:
         BadFacts, match=r"11 is not valid for the number of players\. Enter a number from 1 to 10"
     ):
         given(edition("house"), Serving(), Penalty("rounds", 1), 11)
-    with pytest.raises(BadFacts, match=r"the rounds to miss\. Enter a number from 1"):
+    with pytest.raises(BadFacts, match=r"the number of rounds to miss\. Enter a number from 1"):
         Penalty("rounds", 0)
 
 

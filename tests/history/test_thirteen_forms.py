@@ -203,6 +203,20 @@ def test_who_was_there_and_too_slow_in_a_tournament_is_judged_right(
     assert again.events == hand.events
 
 
+@pytest.mark.rule("chinese-disconnect-4")
+@each_form
+def test_who_was_there_at_a_cash_table_and_who_was_not_are_told_apart(form: str) -> None:
+    hand = ThirteenHand(seats={1: 5_000, 2: 5_000, 3: 5_000}, button=2, deck=FULL_DECK)
+    hand.time_out(1, there=True)
+    hand.time_out(2)
+    hand.act(3, Arrange.of(arrange_automatically(hand.holds(3))))
+    text = FORMS[form]([thirteen_record_of(hand.events)])
+    (record,) = read(text)
+    again = play_thirteen(record).hand
+    assert again is not None
+    assert (again.events, again.leaving) == (hand.events, (2,))
+
+
 @pytest.mark.rule("chinese-disconnect-3")
 def test_the_cards_of_a_row_that_the_software_set_may_stand_in_any_order() -> None:
     hand = ThirteenHand(seats={1: 5_000, 2: 5_000}, button=2, deck=FULL_DECK)

@@ -41,13 +41,14 @@ def with_cards(stakes: str) -> tuple[CashWorld, Caller]:
 
 
 @pytest.mark.rule("chinese-disconnect-4")
-def test_one_for_whom_the_software_set_the_cards_is_told_so_and_finds_the_hand() -> None:
+def test_one_who_was_not_back_in_time_is_told_so_and_finds_the_hand() -> None:
     world, ann = with_cards(THIRTEEN)
     assert left(world, ann) is None
+    world.disconnect(ann)
     while world.room._cash.hosts:
         world.wake()
     seat = told(world, ann)
-    assert (seat.table, seat.why, seat.hand, seat.point) == ("c1", "time", 1, 100)
+    assert (seat.table, seat.why, seat.hand, seat.point) == ("c1", "lost", 1, 100)
     assert seat.citation is not None
     assert seat.citation.rule == "chinese-disconnect-4"
     sight = world.room.sight("c1", ann)

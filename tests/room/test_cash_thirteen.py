@@ -147,11 +147,13 @@ def test_the_wire_tells_who_still_sets_his_cards_and_until_when() -> None:
     assert (line.table, line.point, line.bonus, line.go_on) == ("c1", 100, True, 500)
 
 
-def test_the_software_sets_the_cards_of_one_whose_time_is_up_and_he_goes() -> None:
+@pytest.mark.rule("chinese-disconnect-3", "chinese-disconnect-4")
+def test_the_software_sets_the_cards_of_one_who_is_not_back_in_time_and_who_then_goes() -> None:
     world = CashWorld()
     ann, bob = sat(world, "ann", "bob")
     host = dealt(world)
     assert not isinstance(arrange(world, ann, 1), Refusal)
+    world.disconnect(bob)
     while host.state.in_hand:
         world.wake()
     assert host.state.sitter("bob") is None

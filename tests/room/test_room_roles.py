@@ -51,6 +51,7 @@ from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.seating import BreakTable, KeepTable
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.setup.templates import DropTemplate, KeepTemplate, KeptTemplate
 from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live import commands as lc
 from ruleone.room.lobby.view import SitDown
@@ -152,6 +153,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     ForgetPlayer: {"director"},
     SetLeague: {"director"},
     DropLeague: {"director"},
+    KeepTemplate: {"director"},
+    DropTemplate: {"director"},
     PayPrize: {"director", "cashier"},
     **{kind: {"director", "cashier"} for kind in pay.ORDERS},
     AcceptRequest: {"director", "cashier"},
@@ -330,6 +333,8 @@ def asking(kind: type[Command], event: str) -> Command:
         ForgetPlayer: ForgetPlayer("ann"),
         SetLeague: SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague: DropLeague("friday"),
+        KeepTemplate: KeepTemplate(KeptTemplate("Friday", CreateEvent("six-max", "Friday"))),
+        DropTemplate: DropTemplate("Friday"),
         CreateEvent: CreateEvent("heads-up", "Duel"),
     }
     own = (examples | of_other_parts(event)).get(kind)

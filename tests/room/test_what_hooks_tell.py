@@ -39,6 +39,7 @@ from ruleone.room.event.records import (
     StartMissed,
     TurnsTaken,
 )
+from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
 from ruleone.room.live import events as v
 from ruleone.room.pages.screens import ScreenMade, ScreenRevoked
 from ruleone.room.results.leagues import LeagueDropped, LeagueSet
@@ -73,7 +74,8 @@ PASSED_OVER: Final = {
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,
-        ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, *get_args(DeskRecord),
+        ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, TemplateKept, TemplateDropped,
+        *get_args(DeskRecord),
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, HomeGameMade, Invited,

@@ -124,7 +124,7 @@ def test_news_name_players_and_cite_rules() -> None:
     assert line.citation.rule == "tda2019-RP-8A"
     assert line.table == 1
     said = say("en", f"news-{line.code}", **line.parameters)
-    assert said == f"{line.parameters['player']} is out in place 9."
+    assert said == f"{line.parameters['player']} is out and finishes in place 9."
 
 
 @pytest.mark.rows("language", LANGUAGES)

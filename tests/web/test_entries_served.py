@@ -153,3 +153,132 @@ async def test_who_is_found_by_name_keeps_his_name_and_a_list_of_who_is_in_chang
     assert house._people.name(ann) == "Ann Lee"
     await checked(boss, other, f"id,name\n{ann},Ann Li\n")
     assert house._people.name(ann) == "Ann Li", "by an id he is renamed"
+
+
+async def read(boss: httpx.AsyncClient, event: str, data: str | bytes, **asked: str) -> Any:
+    content = data if isinstance(data, bytes) else data.encode()
+    address = f"/api/entries/{event}/list"
+    return (await boss.post(address, content=content, params=asked)).json()
+
+
+async def take(boss: httpx.AsyncClient, event: str, *lines: dict[str, Any], bad: str = "") -> Any:
+    address = f"/api/entries/{event}/chosen"
+    asked = {"bad": bad} if bad else {}
+    return (await boss.post(address, json={"lines": lines}, params=asked)).json()
+
+
+def usual(found: Any) -> list[tuple[int, str, str]]:
+    return [(one["line"], one["name"], one["usual"]) for one in found["lines"]]
+
+
+@pytest.mark.feature("entry-lists")
+async def test_a_pasted_list_asks_about_doubles_and_nothing_else(house: House) -> None:
+    boss = await browser(house)
+    event = await announced(boss)
+    ready = await take(boss, event, {"line": 1, "name": "Gina"}, {"line": 2, "name": "Rita"})
+    gina, rita = ready["players"]
+    await done(boss, "enter-players", event=event, players=[rita], reason="at the desk")
+    again = {"line": 1, "name": "Li Wei", "namesake": True}
+    lees = (await take(boss, event, again, again | {"line": 2}))["players"]
+    text = "Friday:\n1. GINA\n2. Kenji\n\n3. Rita\n4. kenji\n5. Li Wei\n6. Gina 2\n" + "x" * 41
+    found = await read(boss, event, text)
+    assert (found["type"], found["form"], found["header"]) == ("list-read", "lines", False)
+    assert usual(found) == [
+        (2, "GINA", gina),
+        (3, "Kenji", "new"),
+        (5, "Rita", "skip"),
+        (6, "kenji", "skip"),
+        (7, "Li Wei", ""),
+        (8, "Gina 2", "skip"),
+        (9, "x" * 40, "skip"),
+    ]
+    by_line = {one["line"]: one for one in found["lines"]}
+    assert by_line[6]["same"] == 3
+    assert by_line[8]["same"] == 2, "the number may be no part of the name"
+    assert by_line[9]["why"]["code"] == "roster-name"
+    assert [one["status"] for one in by_line[5]["matches"]] == ["entered"]
+    assert [one["name"] for one in by_line[7]["matches"]] == ["Li Wei", "Li Wei (2)"]
+    assert (await boss.get("/api/players")).json()["count"] == 4, "nobody is kept by being read"
+
+    # A second Kenji is somebody else, Rita is in, and one line is wrong.
+    lines = [
+        {"line": 2, "name": "GINA", "person": gina},
+        {"line": 3, "name": "Kenji", "details": {"member_no": "12"}},
+        {"line": 5, "name": "Rita", "person": rita},
+        {"line": 6, "name": "kenji", "namesake": True},
+        {"line": 7, "name": "Li Wei", "person": lees[1]},
+        {"line": 9, "name": "x" * 41},
+    ]
+    refused = await take(boss, event, *lines)
+    assert (refused["type"], [one["line"] for one in refused["faults"]]) == ("entries-refused", [9])
+    ready = await take(boss, event, *lines, bad="leave")
+    assert [one["line"] for one in ready["faults"]] == [9]
+    assert (len(ready["players"]), ready["here"], ready["added"]) == (4, 1, 2)
+    assert ready["players"][0] == gina
+    assert ready["players"][3] == lees[1]
+    await done(boss, "enter-players", event=event, players=ready["players"], reason="a list")
+    page = (await boss.get(f"/api/view/event/{event}")).json()
+    named = {one["name"] for one in page["entrants"]}
+    assert named == {"Rita", "Gina", "Kenji", "kenji (2)", "Li Wei (2)"}
+
+
+async def test_an_id_of_another_club_finds_nobody_and_is_kept_as_information(house: House) -> None:
+    boss = await browser(house)
+    event = await announced(boss)
+    found = await read(boss, event, "ID;Name;Phone\n17;Ann;0171\n18;Ben;0172\n")
+    told = [(one["title"], one["role"], one["foreign"]) for one in found["columns"]]
+    assert told == [("ID", "kept", True), ("Name", "name", False), ("Phone", "ignored", False)]
+    assert found["columns"][1]["examples"] == ["Ann", "Ben"]
+    assert [one["details"] for one in found["lines"]] == [{"other_id": "17"}, {"other_id": "18"}]
+    other = await read(boss, event, "ID;Name\n17;Ann\n", columns="ignored,name")
+    assert other["lines"][0]["details"] == {}
+    # An id of this room finds its player, whatever the name.
+    lines = [{"line": one["line"], "name": one["name"]} for one in found["lines"]]
+    ann, _ = (await take(boss, event, *lines))["players"]
+    mine = await read(boss, event, f"id,name\n{ann},Anne\n")
+    assert mine["columns"][0] == {
+        "title": "id", "role": "id", "examples": [ann], "foreign": False,
+    }  # fmt: skip
+    assert usual(mine) == [(2, "Anne", ann)]
+    wrong = await read(boss, event, "id,name\np9,Anne\n", columns="id,name")
+    assert wrong["lines"][0]["why"]["code"] == "roster-id"
+    assert (await read(boss, event, "a\n", columns="place"))["code"] == "list-role"
+
+
+async def test_who_may_not_enter_is_told_with_the_line_and_the_others_go_on(house: House) -> None:
+    boss = await browser(house)
+    event = await announced(boss, buy_in=10**9)
+    found = await read(boss, event, "Ann\nBen\n")
+    assert [one["why"]["code"] for one in found["lines"]] == ["wallet-short", "wallet-short"]
+    cheap = await announced(boss)
+    ann = (await take(boss, cheap, {"line": 1, "name": "Ann"}))["players"]
+    await done(boss, "enter-players", event=cheap, players=ann, reason="a list")
+    lines = [{"line": 1, "name": "Ann"}, {"line": 2, "name": "Ben"}, {"line": 3, "name": "Ben"}]
+    ready = await take(boss, cheap, *lines, bad="leave")
+    assert [(one["line"], one["why"]["code"]) for one in ready["faults"]] == [
+        (1, "roster-name-taken"), (3, "roster-twice"),
+    ]  # fmt: skip
+    assert len(ready["players"]) == 1
+    assert (await take(boss, cheap, {"line": 1, "name": "A", "details": {"é": "1"}}))["count"] == 1
+    assert (await take(boss, cheap, {"name": "A"}))["code"] == "frame-not-understood"
+
+
+async def test_a_list_that_cannot_be_read_says_why(house: House) -> None:
+    boss, guest = await browser(house), await browser(house, director=False)
+    event = await announced(boss)
+    wrong = await read(boss, event, b"PK\x03\x04 no workbook")
+    assert [one["code"] for one in wrong["faults"]] == ["list-no-workbook"]
+    assert (await read(boss, event, "Ann\n", encoding="utf-9"))["code"] == "frame-not-understood"
+    assert (await read(boss, "e99", "Ann\n"))["code"] == "event-unknown"
+    assert (await read(guest, event, "Ann\n"))["code"] == "needs-director"
+    assert (await take(guest, event, {"line": 1, "name": "Ann"}))["code"] == "needs-director"
+    empty = await read(boss, event, "")
+    assert (empty["lines"], empty["columns"], empty["free"]) == ([], [], 100)
+
+
+async def test_three_thousand_lines_are_read_and_taken(house: House) -> None:
+    boss = await browser(house)
+    event = await announced(boss, seats=4_000)
+    found = await read(boss, event, sheet(range(3_000)))
+    lines = [{"line": one["line"], "name": one["name"]} for one in found["lines"]]
+    assert len((await take(boss, event, *lines))["players"]) == 3_000

@@ -77,6 +77,7 @@ from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.seating import BreakTable, KeepTable
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.setup.templates import DropTemplate, KeepTemplate, KeptTemplate
 from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live.commands import (
     AnnounceLive,
@@ -278,6 +279,8 @@ def commands(event: str, role: str) -> list[Command]:
         ForgetPlayer("p0"),
         SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague("monday"),
+        KeepTemplate(KeptTemplate("Friday", CreateEvent("six-max", "Friday"))),
+        DropTemplate("Monday"),
         PayPrize(event, "h1", 100),
         TakePrizeBack(event, "h1", "a slip"),
         MakeHomeGame("Friday", 1, 1_000, 10, 20),

@@ -84,6 +84,8 @@ export type ChargeState = "due" | "paid" | "to-return" | "returned" | "dropped";
 
 export type ClockNeed = "approved" | "reasonable";
 
+export type ColumnRole = "name" | "first" | "last" | "id" | "paid" | "place" | "points" | "kept" | "ignored";
+
 export type Correction = "found" | "lost" | "out-of-sight" | "given-in-error" | "counted" | "fined";
 
 export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
@@ -91,6 +93,8 @@ export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | 
 export type DealKind = "icm" | "chip-chop" | "custom";
 
 export type Delivered = "waiting" | "done" | "failed";
+
+export type Encoding = "" | "utf-8" | "utf-16-le" | "utf-16-be" | "gb18030" | "cp1252";
 
 export type Ended = "revoked" | "expired";
 
@@ -117,6 +121,8 @@ export type Intervention = GiveBack | Forfeit | KillHand | RestoreHand | TakeBoa
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
 export type LeftToFloor = "all" | "part" | "none";
+
+export type ListKind = "lines" | "table" | "workbook" | "tdt";
 
 export type LiveEntry = AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
 
@@ -196,7 +202,7 @@ export type View = LobbyView | EventView | TableView | DirectorView | LinksView 
 
 export type WaitsFor = "next-hand" | "button" | "big-blind";
 
-export type WhyGone = "asked" | "time" | "blinds" | "house" | "closed";
+export type WhyGone = "asked" | "lost" | "time" | "blinds" | "house" | "closed";
 
 /**
  * A frame from the browser.
@@ -1007,6 +1013,25 @@ export interface League {
   ends?: string | null;
   added?: string[];
   left_out?: string[];
+}
+
+/**
+ * All terms of an event under a name of the house's own, and its `series` where it is one.
+ */
+export interface KeptTemplate {
+  name: string;
+  event: CreateEvent;
+  series?: Series | null;
+}
+
+/**
+ * Events on the same `weekday` (0 is Monday) at the same `time` of the house's wall, as 19:30. They
+ * go on until the day `until` (an ISO date), or for ever with None.
+ */
+export interface Series {
+  weekday: number;
+  time: string;
+  until?: string | null;
 }
 
 /**
@@ -2780,8 +2805,8 @@ export interface ThirteenView {
  * `rows` are front, middle and back once they are set and visible to the viewer, else none.
  * `declared` is visible for the own hand, and for all once they are shown. `natural` is that of a
  * declared hand. `wrong` is the wrong order in a foul that is shown. `net` is the net win before
- * `rake`. `automatic` is a hand that the software set, and `leaving` says that its player leaves
- * the game.
+ * `rake`. `automatic` is a hand that the software set, and `leaving` a player who was not back in
+ * time and leaves the game.
  */
 export interface ThirteenSeatView {
   seat: number;
@@ -2848,7 +2873,7 @@ export interface ThirteenLine {
  * down. `tiebreak` says which rows of equal ranks the suits decide, in the order of `suits`, the
  * highest first. `capped` is whether nobody wins more in a hand than the own starting money. `rake`
  * is in hundredths of a percent, of each payment (`rake_each`) or of the net win. `leaves` is
- * whether a player whose cards the software has set leaves.
+ * whether a player who was not back in time leaves after the hand.
  */
 export interface ThirteenTerms {
   edition: string;
@@ -4371,6 +4396,16 @@ export interface EntriesReady {
   here: number;
   added: number;
   passed: PassedOver[];
+  faults: EntryFault[];
+}
+
+/**
+ * A line of the list, or a player of the house (line 0), that may not be entered, and why.
+ */
+export interface EntryFault {
+  line: number;
+  name: string;
+  why: Refusal;
 }
 
 /**
@@ -4384,12 +4419,60 @@ export interface EntriesRefused {
 }
 
 /**
- * A line of the list, or a player of the house (line 0), that may not be entered, and why.
+ * A list as it was read, for an event; nothing is kept yet. With `header` its first line names the
+ * columns. `free` is the number of entries left.
  */
-export interface EntryFault {
+export interface ListRead {
+  type: "list-read";
+  form: ListKind;
+  encoding: Encoding;
+  separator: string;
+  sheets: string[];
+  sheet: string;
+  header: boolean;
+  columns: ListColumn[];
+  lines: ListLine[];
+  free: number;
+}
+
+/**
+ * A column of a list: its title, what it holds, and its first cells. With `foreign` it seems to
+ * have ids that are not this room's: they find nobody here, and are kept beside the name as
+ * information, or ignored.
+ */
+export interface ListColumn {
+  title: string;
+  role: ColumnRole;
+  examples: string[];
+  foreign: boolean;
+}
+
+/**
+ * A person as a line of a list names them, and who may be meant. `same` is an earlier line with
+ * this name, 0 where none has it. `usual` is what is done where nobody says otherwise: `skip`,
+ * `new`, the id of a person, or "" where somebody has to say it. `why` is set where the line cannot
+ * be entered as it is.
+ */
+export interface ListLine {
   line: number;
   name: string;
-  why: Refusal;
+  usual: string;
+  same: number;
+  matches: Namesake[];
+  paid: boolean;
+  details: Record<string, string>;
+  why: Refusal | null;
+}
+
+/**
+ * Somebody of this room who may be meant by a line of a list. `status` is how the person stands to
+ * the event, None where not entered.
+ */
+export interface Namesake {
+  player: string;
+  name: string;
+  status: EntryStatus | null;
+  details: Record<string, string>;
 }
 
 /**
@@ -4606,6 +4689,35 @@ export interface SheetUnread {
   type: "sheet-unread";
   line: number;
   fault: Refusal;
+}
+
+/**
+ * Templates of the house's own, and the last events, which may be repeated.
+ */
+export interface TemplatesView {
+  type: "templates";
+  templates: KeptTemplate[];
+  events: RepeatLine[];
+}
+
+/**
+ * An event that may be repeated, with its name, "" without one.
+ */
+export interface RepeatLine {
+  event: string;
+  name: string;
+  over: boolean;
+}
+
+/**
+ * The announcement of an event with all its terms, to be given again. `exact` says that it would
+ * announce the same; else its levels, games or rules are not all as they were, and its director
+ * looks at them.
+ */
+export interface EventPlan {
+  type: "event-plan";
+  event: CreateEvent;
+  exact: boolean;
 }
 
 /**

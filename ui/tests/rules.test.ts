@@ -120,6 +120,10 @@ describe('what was searched for', () => {
       { text: '左侧', hit: true },
     ]);
   });
+  it('is not marked in parts of a word that means the same where one stands whole', () => {
+    const hits = marked('轮到行动的玩家可被要求计时，行动须及时', '叫时间').filter(({ hit }) => hit);
+    expect(hits.map(({ text }) => text)).toEqual(['要求计时']);
+  });
   it('leaves no sign of the text out', () => {
     for (const { text } of ENTRIES)
       for (const query of ['raise', 'the all-in', '筹码', '下注加注'])

@@ -16,7 +16,7 @@ def arrange(view: ThirteenView, rules: ThirteenRules | None = None) -> Arrange:
     from ruleone.chinese.opponents import house  # opens without
 
     if view.options is None:
-        raise ValueError("expected a view in which its viewer has still to set his cards")
+        raise ValueError("expected a view in which its viewer has still to set cards")
     (held,) = (seat.cards for seat in view.seats if seat.seat == view.viewer)
     cards = parse_cards("".join(held))
     rules = rules or thirteen_rules(edition(view.edition))

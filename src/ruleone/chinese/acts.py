@@ -80,7 +80,8 @@ def decide_time_out(
 ) -> Arranged | Surrendered | Refusal:
     """End a player's time: the software sets the cards, or the hand is surrendered.
 
-    In a tournament it is surrendered as the edition says, unless the player is `there` and slow.
+    In a tournament it is surrendered as the edition says, unless the player is `there` and slow:
+    the document speaks of lost connections alone.
     The player pays the cost: the connection is the player's own affair (chinese-disconnect-2).
     """
     refused = cannot_set(state, edition, seat)
@@ -91,7 +92,8 @@ def decide_time_out(
         return Surrendered(seat)
     cards = state.cards[seat]
     declares = rules.auto_declares and best_natural(cards, rules) is not None
-    return Arranged(seat, arrange_automatically(cards, rules.suits), declares, automatic=True)
+    rows = arrange_automatically(cards, rules.suits)
+    return Arranged(seat, rows, declares, automatic=True, there=there)
 
 
 def cannot_set(state: State, edition: Edition, seat: int) -> Refusal | None:

@@ -44,13 +44,14 @@ class CardsDealt(msgspec.Struct, frozen=True, gc=False, tag="thirteen-dealt"):
 class Arranged(msgspec.Struct, frozen=True, gc=False, tag="arranged"):
     """The setting of a player's cards, unseen by the others.
 
-    `automatic` where the software did it.
+    `automatic` where the software did it; `there` is then a player who had not lost the connection.
     """
 
     seat: int
     arrangement: Arrangement
     declared: bool
     automatic: bool = False
+    there: bool = False
 
 
 class Surrendered(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="surrendered"):

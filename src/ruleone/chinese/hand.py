@@ -82,13 +82,15 @@ def _raked(state: State, seat: int, won: int) -> Iterator[RakeTaken]:
 
 
 def leaving(state: State) -> Iterator[int]:
-    """Yield the seats of a cash game arranged by the software, which leave (chinese-disconnect-4).
+    """Yield the seats of a cash game whose players were not back in time (chinese-disconnect-4).
 
     A player of a tournament stays until broke or back.
     """
     if state.started.rules.auto_leaves and not state.started.tournament:
         done = state.arranged
-        yield from (seat for seat in state.started.seats if seat in done and done[seat].automatic)
+        for seat in state.started.seats:
+            if seat in done and done[seat].automatic and not done[seat].there:
+                yield seat
 
 
 class ThirteenHand:
@@ -205,8 +207,9 @@ class ThirteenHand:
     def time_out(self, seat: int, *, there: bool = False) -> tuple[Event, ...] | Refusal:
         """End the time of the player in `seat`: return all that follows, or the refusal.
 
-        The software sets the cards, or in a tournament the hand is surrendered, unless the player
-        is `there` and was only too slow.
+        The software sets the cards, and in a cash game the player leaves after the hand; in a
+        tournament the hand is surrendered. A player who is `there` and was only too slow has the
+        cards set and stays.
         """
         return self._then(decide_time_out(self._state, self.edition, seat, there=there))
 
@@ -278,6 +281,11 @@ class ThirteenHand:
     def leaving(self) -> tuple[int, ...]:
         """The seats whose players leave the game with the end of this hand, as far as known."""
         return tuple(leaving(self._state))
+
+    @property
+    def tournament(self) -> bool:
+        """Whether it is a hand of a tournament."""
+        return self._state.started.tournament
 
     @property
     def raked(self) -> int:

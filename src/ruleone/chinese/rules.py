@@ -113,7 +113,7 @@ class ThirteenRules(msgspec.Struct, frozen=True, kw_only=True):
     auto_declares: bool
     """chinese.auto_declare_natural: the software declares a natural."""
     auto_leaves: bool
-    """chinese.leave_after_disconnect: a player set by the software leaves after the hand."""
+    """chinese.leave_after_disconnect: a player who was not back in time leaves after the hand."""
 
     @property
     def order(self) -> ChineseOrder:

@@ -54,7 +54,8 @@ class ThirteenSeatView(msgspec.Struct, frozen=True):
     front, middle and back once they are set and visible to the viewer, else none. `declared` is
     visible for the own hand, and for all once they are shown. `natural` is that of a declared hand.
     `wrong` is the wrong order in a foul that is shown. `net` is the net win before `rake`.
-    `automatic` is a hand that the software set, and `leaving` says that its player leaves the game.
+    `automatic` is a hand that the software set, and `leaving` a player who was not back in time and
+    leaves the game.
     """
 
     seat: int
@@ -152,8 +153,8 @@ class ThirteenTerms(msgspec.Struct, frozen=True):
     `naturals` are from the highest down. `tiebreak` says which rows of equal ranks the suits
     decide, in the order of `suits`, the highest first. `capped` is whether nobody wins more in a
     hand than the own starting money. `rake` is in hundredths of a percent, of each payment
-    (`rake_each`) or of the net win. `leaves` is whether a player whose cards the software has set
-    leaves.
+    (`rake_each`) or of the net win. `leaves` is whether a player who was not back in time
+    leaves after the hand.
     """
 
     edition: str

@@ -8,7 +8,7 @@ within its bound.
 import time
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 import msgspec
 import typer
@@ -25,7 +25,15 @@ from ruleone.limits import ASKS_PER_SECOND, BUNDLE_MAX_BYTES, SHEET_OF_PLAYERS_M
 from ruleone.room.bundle.archive_store import ArchiveStore
 from ruleone.room.bundle.checking import checked
 from ruleone.room.bundle.form import BadBundle, read, written
-from ruleone.room.directory.views import EntriesReady, EntriesRefused, SheetRefused
+from ruleone.room.directory.views import (
+    ChosenLine,
+    ChosenLines,
+    EntriesReady,
+    EntriesRefused,
+    EntryFault,
+    ListRead,
+    SheetRefused,
+)
 from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.records import EventEnded
 from ruleone.room.results.results import Results
@@ -108,12 +116,14 @@ def enter(
         typer.Argument(dir_okay=False, metavar=told("value-file"), help=told("event-enter-file")),
     ],
     event: Annotated[str, typer.Option("--event", help=told("event-enter-event"))],
+    columns: Annotated[str, typer.Option(help=told("event-enter-columns"))] = "",
+    sheet: Annotated[str, typer.Option(help=told("event-enter-sheet"))] = "",
+    leave: Annotated[bool, typer.Option("--leave", help=told("event-enter-leave"))] = False,
     room: Room = HERE,
     token: Token = "",
     link: Link = "",
 ) -> None:
     """Check the list, then enter its players some at a time."""
-    form = "json" if file.suffix.lower() == ".json" else "csv"
     try:
         with file.open("rb") as opened:
             data = opened.read(SHEET_OF_PLAYERS_MAX_BYTES + 1)
@@ -121,14 +131,32 @@ def enter(
         why = error.strerror or str(error)
         end_with(EXIT_BAD_INPUT, say(LANGUAGE, "cli-file-unread", path=str(file), why=why))
     asked = OpenRoom(room, token, link)
-    body = asked.upload(f"/api/entries/{quote(event, safe='')}?form={form}", data)
-    ready: _Checked = msgspec.json.decode(body, type=_Checked)
+    address = f"/api/entries/{quote(event, safe='')}"
+    if file.suffix.lower() == ".json":
+        path, body = f"{address}?form=json", data
+    else:
+        query = urlencode({"columns": columns, "sheet": sheet})
+        found = msgspec.json.decode(
+            asked.upload(f"{address}/list?{query}", data), type=ListRead | SheetRefused
+        )
+        if isinstance(found, SheetRefused):
+            _tell(found, file)
+        path = f"{address}/chosen?bad={'leave' if leave else 'refuse'}"
+        body = msgspec.json.encode(_chosen(found, file, leave=leave))
+    ready: _Checked = msgspec.json.decode(asked.upload(path, body), type=_Checked)
     if not isinstance(ready, EntriesReady):
         _tell(ready, file)
-    reason = say(LANGUAGE, "entry-list-reason", name=file.name[:100])
+    for one in ready.faults:
+        typer.echo(_fault(one), err=True)
+    _enter_all(asked, event, file.name, ready)
+
+
+def _enter_all(asked: OpenRoom, event: str, name: str, ready: EntriesReady) -> None:
+    """Enter the players some at a time, with a bar for who looks on."""
+    reason = say(LANGUAGE, "entry-list-reason", name=name[:100])
     total, done = len(ready.players), 0
     with Progress(console=Console(stderr=True)) as progress:
-        shown = progress.add_task(file.name, total=total)
+        shown = progress.add_task(name, total=total)
         try:
             while done < total:
                 some = ready.players[done : done + ready.portion]
@@ -142,14 +170,48 @@ def enter(
     typer.echo(told("event-enter-done", done=done, here=ready.here))
 
 
+def _chosen(read: ListRead, file: Path, *, leave: bool) -> ChosenLines:
+    """Return the lines with who is meant; ends the command where one does not say it."""
+    lines = []
+    wrong = 0
+    for one in read.lines:
+        if one.same:
+            same = told("event-enter-same", line=one.line, name=one.name, same=one.same)
+            typer.echo(same, err=True)
+        elif one.why is not None:
+            wrong += 1
+            typer.echo(_fault(EntryFault(one.line, one.name, one.why)), err=True)
+        elif one.usual == "":
+            wrong += 1
+            count = len(one.matches)
+            unclear = told("event-enter-unclear", line=one.line, name=one.name, count=count)
+            typer.echo(unclear, err=True)
+        else:
+            # Who has entered is sent along, so that the room counts them.
+            person = one.matches[0].player if one.usual == "skip" else one.usual
+            person = "" if person == "new" else person
+            lines.append(ChosenLine(one.line, one.name, person, details=one.details))
+    if wrong and not leave:
+        end_with(EXIT_NOT_ENTERED, told("event-enter-nobody", file=str(file), count=wrong))
+    if paid := [one.name for one in read.lines if one.paid and not one.same]:
+        typer.echo(told("event-enter-paid", names=", ".join(paid)), err=True)
+    return ChosenLines(tuple(lines))
+
+
+def _fault(one: EntryFault) -> str:
+    """Return why a line cannot be entered; faults of a file name their line themselves."""
+    why = say(LANGUAGE, f"refusal-{one.why.code}", **one.why.parameters)
+    if one.why.code.startswith("roster-"):
+        return why
+    return say(LANGUAGE, "entry-list-fault", line=one.line, name=one.name, why=why)
+
+
 def _tell(refused: EntriesRefused | SheetRefused, file: Path) -> NoReturn:
     """Print each faulty line, and end the command."""
     if isinstance(refused, EntriesRefused):
         count = refused.count
         for one in refused.faults:
-            why = say(LANGUAGE, f"refusal-{one.why.code}", **one.why.parameters)
-            fault = say(LANGUAGE, "entry-list-fault", line=one.line, name=one.name, why=why)
-            typer.echo(fault, err=True)
+            typer.echo(_fault(one), err=True)
     else:
         count = len(refused.faults)
         for sheet_fault in refused.faults:

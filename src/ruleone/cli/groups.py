@@ -26,7 +26,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup
 from ruleone.cli.language import told
 
 EXIT_STOPPED: Final = 130
-"""What a shell gives for Ctrl-C: 128 and the number of the signal."""
+"""The exit status after Ctrl-C, as shells give it: 128 and the number of the signal."""
 CAME_MAX_CHARACTERS: Final = 60
 _EXTRA: Final = re.compile(r"extra argument\(s\) \((?P<came>.*)\)", re.DOTALL)
 _PATH: Final = re.compile(r"\w+ (?P<came>.+) is a (?P<what>file|directory)\.", re.DOTALL)

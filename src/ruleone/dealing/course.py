@@ -479,5 +479,5 @@ def asked(state: State) -> Options | None:
         return runs_options(state)
     if personal.discarding:
         return discard_options(state)
-    # Who was to bring it in may be the last one left, the others' hands being dead.
+    # With the other hands dead, the player with the bring-in may be the last one left.
     return bring_in_options(state) if state.to_go else showdown_options(state)

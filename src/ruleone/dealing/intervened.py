@@ -124,7 +124,7 @@ def _kill(state: State, place: int) -> None:
     state.live.remove(place)
     personal.absent = tuple([other for other in personal.absent if other != place])
     if len(state.live) == 1:
-        personal.discarding = []  # nobody draws for a pot that is his
+        personal.discarding = []  # nobody draws once the pot is won
     if place in personal.discarding:
         personal.discarding.remove(place)
         state.to_act = personal.discarding[0] if personal.discarding else NOBODY

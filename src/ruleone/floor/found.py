@@ -54,8 +54,8 @@ def found_behind(
         return ChipsRuling(reasons=(found, because("found-waits", book.cite("chips.found-aside"))))
     if all_in_won:
         unpaid_by = book.cite("chips.found-not-paid")
-        his = () if over is None else by(unpaid_by, CorrectStack(over.seat, chips))
-        unpaid = Choice("not-part-of-the-bet", amount=chips, cited=his)
+        corrected = () if over is None else by(unpaid_by, CorrectStack(over.seat, chips))
+        unpaid = Choice("not-part-of-the-bet", amount=chips, cited=corrected)
         paid = () if over is None else by(book.cite("chips.found"), *_paid(chips, over))
         part = Choice("part-of-the-bet", amount=chips, cited=paid)
         return ChipsRuling(

@@ -111,7 +111,7 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
     full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
     given_up = total - facing.staked
     forfeit = Choice("forfeit-and-fold", Fold(), given_up)
-    if given_up <= 0:  # he has drawn in as much of what he bet before
+    if given_up <= 0:  # as much was pulled back as pushed
         forfeit = choice(facing, Fold())
     if facing.bring_in:
         return acts(

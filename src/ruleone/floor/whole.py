@@ -190,7 +190,7 @@ def completions(known: Facts, facts_untold: Sequence[Untold]) -> Iterator[Facts]
     """
     ways = prod(len([*_values(known, one)]) for one in facts_untold)
     for nth in range(min(ways, COMPLETIONS_MAX)):
-        # The floor takes no chance, not even seeded: the same ways are tried each time.
+        # No random choice, not even a seeded one: the same ways are tried each time.
         way, filled = nth if ways <= COMPLETIONS_MAX else nth * STRIDE % ways, known
         for one in facts_untold:
             values = [*_values(filled, one)]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Tiebreak = Literal["all-rows", "explicit-only", "none"]
 """Rows that suits decide: all that can be equal, straights and flushes only, or none."""
 
-# Where among its cards, told as the rung tells them, stands the one whose suit decides. Of three,
+# The index of the card whose suit decides, in the order in which the rung lists cards. For three,
 # four of a kind and full houses no two of equal ranks are dealt from one deck.
 _EXPLICIT = {"straight": 0, "flush": 0, "straight-flush": 0, "royal-flush": 0}
 DECIDES: dict[Tiebreak, dict[str, int]] = {

@@ -36,7 +36,7 @@ from ruleone.room.event.hands import tracked_tables
 from ruleone.room.event.orders import commands as of_events
 from ruleone.room.event.orders import entry_list
 from ruleone.room.event.roster import RosterQuery
-from ruleone.room.event.setup import planning
+from ruleone.room.event.setup import planning, templates
 from ruleone.room.live import commands as of_live
 from ruleone.room.live.commands import Consult, JudgeLive
 from ruleone.room.lobby import view as of_lobby
@@ -81,7 +81,7 @@ _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
     penalties.ORDERS, undo.ORDERS, seating.ORDERS, tracked_tables.ORDERS, frozen.ORDERS,
     home.ORDERS, role_links.ORDERS, player_links.ORDERS, of_desk.ORDERS, desk_undo.ORDERS,
     tokens.ORDERS, of_programs.ORDERS, screens.ORDERS, planning.ORDERS, of_live.ORDERS,
-    forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS, payments.ORDERS,
+    forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS, templates.ORDERS, payments.ORDERS,
 )  # fmt: skip
 
 ORDERS: Final[tuple[type[Order], ...]] = (Watch, *(kind for folder in _FOLDERS for kind in folder))

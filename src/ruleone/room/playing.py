@@ -124,7 +124,7 @@ class EndGame(Decided, frozen=True, tag="end-game"):
 
     may = DIRECTOR
     maker_may = True
-    # Before the start an end calls the event off.
+    # Before the start this calls the event off, so an event started meanwhile refuses it.
     crossed_by = ("start-event",)
     undo = REPAIRED
 

@@ -19,6 +19,7 @@ from ruleone.room.event.records import (
     PrizePaid,
     PrizeTakenBack,
 )
+from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
 from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
 from ruleone.room.pages.screens import ScreenRecord
 from ruleone.room.results.leagues import LeagueDropped, LeagueSet
@@ -29,5 +30,6 @@ RoomRecord = (
     | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
     | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
-    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | DeskRecord
+    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | TemplateKept | TemplateDropped
+    | DeskRecord
 )  # fmt: skip

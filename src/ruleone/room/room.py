@@ -37,7 +37,7 @@ from ruleone.room.event.entries import entering
 from ruleone.room.event.hands.dealt_hands import ask_again
 from ruleone.room.event.hands.live_requests import TablesOfEvents
 from ruleone.room.event.hands.tracked_tables import keep_up
-from ruleone.room.event.host.event_host import EventHost, concerns
+from ruleone.room.event.host.event_host import EventHost, concerns, is_at_will
 from ruleone.room.event.host.order import NO_SUCH_EVENT, Events
 from ruleone.room.event.orders.entry_list import Looked as EntriesSeen
 from ruleone.room.event.orders.entry_list import look as look_at_list
@@ -50,6 +50,13 @@ from ruleone.room.event.setup.planning import (
     plan_from_now,
     plan_of,
     plan_to_announce,
+)
+from ruleone.room.event.setup.templates import (
+    EventPlan,
+    KeptTemplate,
+    RepeatLine,
+    Templates,
+    plan_again,
 )
 from ruleone.room.hands.played import Sight
 from ruleone.room.idempotency import Answered, Answers, body_of, command_id, kept, kept_body
@@ -162,6 +169,7 @@ class Room:
             Screens: self._grants.screens,
             Desk: self._desk,
             Leagues: Leagues(),
+            Templates: Templates(),
             Naming: self._naming,
         })  # fmt: skip
 
@@ -523,6 +531,32 @@ class Room:
         if isinstance(host, Refusal):
             return host
         return look_at_list(host, self._lobby.hosts, players)
+
+    def templates(self) -> tuple[tuple[KeptTemplate, ...], tuple[RepeatLine, ...]]:
+        """Return the templates of the house's own, and the last events, which may be repeated."""
+        kept = tuple(self._parts.find(Templates).by_name.values())
+        ended = [
+            RepeatLine(event, one.name, over=True)
+            for event, one in self._lobby.ended.items()
+            if one.maker is None and not one.at_will
+        ]
+        here = [
+            RepeatLine(event, host.name)
+            for event, host in self._lobby.hosts.items()
+            if host.home is None and not is_at_will(host)
+        ]
+        return kept, (*reversed(ended), *here)
+
+    def again(self, event: str) -> EventPlan | Refusal:
+        """Return the announcement of an event, over or not, to be given again."""
+        ended = self._lobby.ended.get(event)
+        if ended is not None and ended.maker is None:
+            return plan_again(ended.config, ended.name, self._ports.settings)
+        plan = self.plan_of(event)
+        if isinstance(plan, Refusal):
+            return plan
+        host = self._lobby.hosts[event]
+        return plan_again(host.tournament.state.config, host.name, self._ports.settings)
 
     def plan_of(self, event: str, now_ms: int | None = None) -> Planned | Refusal:
         """Return the plan of an event as it was announced, or with `now_ms` from this moment on."""

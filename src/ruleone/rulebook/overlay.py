@@ -48,7 +48,7 @@ class BadText(ValueError):
         self.source, self.line, self.refusal, self.more = source, line, refusal, more
 
     def __str__(self) -> str:
-        # Whoever deals hands and reads no such text need not wait for the words.
+        # Imported late: a program that only deals hands need not load the words.
         from ruleone.words import SOURCE, say
 
         said = say(SOURCE, f"refusal-{self.refusal.code}", **self.refusal.parameters)

@@ -2,7 +2,7 @@
 
 from ruleone.chinese.start import EDITION as CHINESE
 from ruleone.rulebook import EDITIONS, Edition, edition
-from ruleone.structures.sheet import Sheet, color_ups_of
+from ruleone.structures.sheet import AnteFormat, Pause, Sheet, SheetLevel, color_ups_of
 from ruleone.tournament.terms.config import DayEnd, EventConfig, Format, Kind, Rotation
 from ruleone.tournament.terms.errors import BadEvent
 from ruleone.tournament.terms.games import THIRTEEN
@@ -87,6 +87,50 @@ def structure_of(sheet: Sheet) -> Structure:
         ),
         lengths if len(set(lengths)) > 1 else (),
         tuple(color_ups_of(sheet)),
+    )
+
+
+def sheet_of_event(config: EventConfig, antes: AnteFormat, name: str) -> Sheet:
+    """Return the sheet by which an event is played: the other way of `event_of`."""
+    structure = config.structure
+    by_games = config.rotation is not None and config.rotation.by == "level"
+    games = config.games
+    lengths = structure.lengths_ms
+    levels = tuple(
+        SheetLevel(
+            small_blind=level.small_blind,
+            big_blind=level.big_blind,
+            ante=level.ante_each if antes == "per-player" else level.ante,
+            small_bet=level.small_bet,
+            stud_ante=level.stud_ante,
+            bring_in=level.bring_in,
+            big_bet_blinds=level.big_bet_blinds,
+            point=level.point,
+            minutes=lengths[at] // _MINUTE_MS if lengths else None,
+        )
+        for at, level in enumerate(structure.levels)
+    )
+    removed: dict[int, list[int]] = {}
+    for color_up in structure.color_ups:
+        removed.setdefault(color_up.after_level, []).append(color_up.removed)
+    minutes = {one.after_level: one.length_ms // _MINUTE_MS for one in structure.breaks}
+    ends = () if config.days is None else (end.level for end in config.days.ends)
+    minutes |= dict.fromkeys(ends, 0)
+    return Sheet(
+        name=name,
+        stack=config.starting_stack,
+        levels=levels,
+        breaks=tuple(
+            Pause(after_level=at, minutes=minutes[at], remove=tuple(removed.get(at, ())))
+            for at in sorted(minutes)
+        ),
+        entrants=config.seats,
+        table_size=config.table_size,
+        antes=antes,
+        minutes=None if structure.level_ms is None else structure.level_ms // _MINUTE_MS,
+        hands=structure.level_hands,
+        games=games if by_games else games[:1],
+        chips=config.chips,
     )
 
 

@@ -93,7 +93,7 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
     if event.listed:
         state.alternates.remove(event.player)
     if event.player not in state.calendar.bags:
-        # Whoever is out has one more before him.
+        # Everybody who is out finishes one place lower.
         state.results = {player: _lower(one) for player, one in state.results.items()}
         state.earlier = [_lower(one) for one in state.earlier]
     if event.player in state.results:
@@ -143,7 +143,7 @@ def _lower(standing: e.Standing) -> e.Standing:
 def _rebought(state: EventState, event: e.RebuyMade) -> None:
     back = event.player not in state.stacks
     if (out := state.results.pop(event.player, None)) is not None:
-        # Whoever went out with him or after him had one more before him.
+        # Players eliminated with or after that one now have one more ahead of them.
         state.results = {
             player: _lower(one) if one.place <= out.place else one
             for player, one in state.results.items()

@@ -20,7 +20,7 @@ def listen(host: str, port: int) -> socket.socket:
     family, _, _, _, where = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
-    # A port may be lost between being bound and being listened at: any port is drawn anew then.
+    # Another program may take a port between bind and listen: with port 0, try again.
     last = min(65_535, port + limits.PORTS_TRIED_MAX - 1)
     for tried in range(port, last + 1) if port else [0] * limits.PORTS_TRIED_MAX:
         door = socket.socket(family, socket.SOCK_STREAM)

@@ -36,7 +36,7 @@ def configure() -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )
-    # What it warns of is what a guest did: half a request, a foreign protocol.
+    # Its warnings are about guests: half a request, a foreign protocol.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     root = logging.getLogger()
     root.handlers = [handler]

@@ -49,6 +49,7 @@ _SKIP_MAX_DIGITS: Final = 9
 _LONG_LISTS: Final = {
     ".sheet.rows": 2 * limits.SHEET_LEVELS_MAX,
     ".payouts.amounts": limits.PAYOUT_LINES_MAX,
+    ".lines": limits.SHEET_OF_PLAYERS_MAX_ROWS,
     ".shares": limits.PAYOUT_LINES_MAX,
     ".league.added": limits.LEAGUE_EVENTS_MAX,
     ".league.left_out": limits.LEAGUE_EVENTS_MAX,
@@ -233,10 +234,10 @@ def _short(text: str) -> str:
     return text if len(text) <= 60 else text[:59] + "…"
 
 
-# Fields that were sent and that nobody would read: a slip of the pen is told, not passed over. It
-# is asked of what comes in from outside alone. Most of these structs read what a journal keeps,
-# too, where a field may be of another version; so it is not left to them to forbid it. Facts of a
-# situation, which each kind has its own of, are seen through where a ruling takes them.
+# Fields that were sent and that nobody would read are refused, so that a typing mistake is noticed.
+# Only input from outside is checked: most of these structs also read the journal, where a field may
+# be of another version, so the structs themselves cannot forbid it. The facts of a situation differ
+# by its kind and are checked where a ruling takes them.
 
 
 class UnknownField(NamedTuple):

@@ -25,7 +25,7 @@ export interface PayoutFlaw {
   line: number;
 }
 
-/** What a director begins with who makes payouts of his own. */
+/** What a director begins with when making custom payouts. */
 export function begun(kind: string, terms: EntryTerms): Own | null {
   const least = terms.entries_min ?? 2;
   const split: Line[] = [0.5, 0.3, 0.2].map((part) => [1, part * WHOLE]);

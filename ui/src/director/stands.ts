@@ -1,7 +1,7 @@
 import type { EntryFound } from '../protocol';
 import { say } from '../words/words.svelte';
 
-/** How somebody stands to the event, in words: his seat, his place, or that he waits or has withdrawn. */
+/** How somebody stands in the event, in words: a seat, a place, waiting or withdrawn. */
 export function standsInWords({ entrant, status, waiting }: EntryFound): string {
   return status === 'playing' && entrant.table !== null
     ? say('move-seat', { table: entrant.table, seat: entrant.seat })

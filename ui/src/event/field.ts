@@ -41,7 +41,7 @@ export async function findEntries(
   return found.type === 'entries-found' ? found : null;
 }
 
-/** How one of them stands now, and what can be done for him; null where the room does not tell. */
+/** How one of them stands now, and what can be done for that player; null where the room does not say. */
 export async function findEntry(event: string, player: string): Promise<EntryFound | null> {
   const look = { words: '', first: 0, status: null, player };
   const found = await room.ask({ type: 'find-entries', event, ...look });
@@ -59,7 +59,7 @@ export async function whoWaits(event: string): Promise<readonly EntrantView[]> {
   }
 }
 
-/** A player of the event; one of a large field whom its page does not know is looked for by his name. */
+/** A player of the event; in a large field, one whom the page does not list is looked up by name. */
 export async function playerOf(view: EventView, player: string, name: string): Promise<EntrantView | null> {
   const known = [...view.entrants, ...view.tables.flatMap(({ players }) => players)];
   const found = known.find((one) => one.player === player);

@@ -1,12 +1,12 @@
 import type { EntrantView, TableView } from '../protocol';
 
 /**
- * The seat at which this browser last showed a player that he sits in an event: "2-6" is seat 6 of table 2. One browser
+ * The seat in an event that this browser last showed a player as theirs: "2-6" is seat 6 of table 2. One browser
  * may show several players of one event, by the links that were printed for them.
  */
 const keyOf = (event: string, player: string) => `ruleone-seat-${event}/${player}`;
 
-/** Where an entrant sits; null where he has no seat: he is out, it is night, or none is drawn yet. */
+/** Where an entrant sits; null without a seat: eliminated, at night, or before the draw. */
 export function seatOf({ place, table, seat }: Pick<EntrantView, 'place' | 'table' | 'seat'>): string | null {
   return place === null && table !== null && seat !== null ? `${table}-${seat}` : null;
 }
@@ -28,7 +28,7 @@ export function keepSeat(event: string, player: string, seat: string): void {
   }
 }
 
-/** Keep the viewer's own seat at a table of an event that shows it: his event's page need not tell him of it. */
+/** Keep the viewer's seat once its table has shown it: the event's page then need not announce it. */
 export function keepSeatShown({ event, table, cash, my_seat, players }: TableView): void {
   if (cash !== null || my_seat === null) return;
   const me = players.find(({ seat }) => seat === my_seat);

@@ -2,7 +2,7 @@ import type { FileView } from '../protocol';
 import type { Trouble } from '../wire/fetched';
 import { readFile } from './fetching';
 
-/** The file that the visitor has open; it stays with his browser and is sent for each look into it. */
+/** The file that the visitor has open; it stays in the browser and is sent for each look into it. */
 class Opened {
   file = $state.raw<File | null>(null);
   answer = $state.raw<FileView | Trouble | null>(null);

@@ -135,9 +135,14 @@ export function wordsAt(view: ReplayView, at: number): string {
   const words = linesAt(view, at)
     .map((line) => tell(table, line))
     .filter(Boolean);
-  if (words.length > 0) return words.slice(-2).join(speech.space);
+  if (words.length > 0) return words.slice(-2).map(asSentence).join(speech.space);
   const toAct = table.hand?.to_act;
   return toAct ? say('story-to-act', { player: nameAt(table, toAct) }) : say('replay-start');
+}
+
+/** A line with its full stop: that of a street has none, because it heads the log, and would run into the next line. */
+function asSentence(line: string): string {
+  return /[.!?。！？]$/.test(line) ? line : line + say('stop').trimEnd();
 }
 
 /** What is in the middle at a step, empty for nothing. */

@@ -151,7 +151,7 @@ export function hasAll(text: string, query: string): boolean {
 /** A text cut at all that was searched for. */
 export function marked(text: string, query: string): Piece[] {
   const hits = termsOf(query)
-    .flatMap((term) => term.flatMap((word) => hitsOf(folded(text), word) ?? []))
+    .flatMap((term) => standing(folded(text), term))
     .sort((one, other) => one.from - other.from);
   const pieces: Piece[] = [];
   let end = 0;
@@ -165,13 +165,24 @@ export function marked(text: string, query: string): Piece[] {
   return pieces;
 }
 
+/**
+ * Where a text has a term. Words that stand there whole hide the parts of others that mean the same: a text with 计时
+ * is not marked at its 行动 for the sake of 行动计时.
+ */
+function standing(text: string, term: Term): Hit[] {
+  const whole = term.filter((word) => !HAN.test(word) || text.includes(word));
+  const hits = (words: Term) => words.flatMap((word) => hitsOf(text, word) ?? []);
+  const found = hits(whole);
+  return found.length > 0 ? found : hits(term);
+}
+
 /** The part of a text around its first hit, some `length` signs long; its beginning where there is none. */
 export function excerpt(text: string, query: string, length: number): string {
   if (text.length <= length) return text;
   const first = Math.min(
     ...termsOf(query)
-      .flat()
-      .flatMap((word) => hitsOf(folded(text), word)?.map(({ from }) => from) ?? []),
+      .flatMap((term) => standing(folded(text), term))
+      .map(({ from }) => from),
   );
   const wanted = Number.isFinite(first) ? Math.max(0, first - Math.floor(length / 3)) : 0;
   const room = Math.max(0, Math.min(wanted, text.length - length));

@@ -7,7 +7,7 @@ export function isMyChoice({ choice, my_seat }: TableView): boolean {
   return choice !== null && choice.seat === my_seat && choice.chosen === null;
 }
 
-/** Who chooses the next game, and how long he has, or that he has chosen it. */
+/** Who chooses the next game, and how much time is left, or which game was chosen. */
 export function choiceInWords(view: TableView, nowMs: number): string {
   const { choice, my_seat } = view;
   if (!choice) return '';

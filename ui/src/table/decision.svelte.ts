@@ -19,7 +19,7 @@ export interface NoticeWords extends RefusalWords {
 type Send = (action: Action, hand: number, turn: number) => Promise<Accepted | Refusal>;
 
 /**
- * The viewer's decision in the hand: what he may do, the amount he has in mind, and the guard before it is sent.
+ * The viewer's decision in the hand: what is allowed, the amount in mind, and the guard before it is sent.
  * `view` is the room's own view, not one held back for showing.
  */
 export class Decision {

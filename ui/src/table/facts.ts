@@ -8,12 +8,12 @@ export function seatIn(hand: HandView | null, seat: number): SeatView | undefine
   return hand?.seats.find((each) => each.seat === seat);
 }
 
-/** The same of whichever game is played: what he has in it, and in front of him. */
+/** The same for any game: what the player has in it, and in front. */
 export function dealtIn(view: TableView, seat: number): { seat: number; stack: number } | undefined {
   return seatIn(view.hand, seat) ?? view.thirteen?.seats.find((each) => each.seat === seat);
 }
 
-/** What the viewer has at the table, without what he has bet in the hand; null for one who only watches. */
+/** What the viewer has at the table, without the chips bet in the hand; null for a watcher. */
 export function ownStack(view: TableView): number | null {
   if (view.my_seat === null) return null;
   const dealt = view.state === 'playing' ? dealtIn(view, view.my_seat) : undefined;
@@ -59,7 +59,7 @@ export function toWin(
   return { pot, total: hand.total, part: pot < hand.total };
 }
 
-/** Whether its cards are there to be seen beyond those that lie face up in stud: tabled, dead and seen on request, his own, or known to a replay. */
+/** Whether its cards are there to be seen beyond those that lie face up in stud: tabled, dead and seen on request, the viewer's own, or known to a replay. */
 export function faceUp(seat: SeatView): boolean {
   return seat.cards.some((card) => card !== '??' && (seat.tabled || !seat.up.includes(card)));
 }

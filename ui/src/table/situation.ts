@@ -45,7 +45,7 @@ const calm = (icon: IconName, state: string, main: string, more = ''): Situation
   more,
 });
 
-/** One who is out may buy chips again, and the table waits for his word. */
+/** A busted player may rebuy, and the table waits for the answer. */
 function rebuyChoice(view: TableView, nowMs: number): Situation | null {
   const offer = view.offers.find(({ out }) => out);
   if (!offer || !view.result) return null;
@@ -61,7 +61,7 @@ function rebuyChoice(view: TableView, nowMs: number): Situation | null {
   };
 }
 
-/** How the event ended for the viewer, or who won it; null while it goes on for him. */
+/** How the event ended for the viewer, or who won it; null while the viewer is still in. */
 export function over(view: TableView, watching: boolean): Situation | null {
   if (view.winner !== null && (view.state === 'over' || view.result)) {
     const mine = view.result?.place === 1;

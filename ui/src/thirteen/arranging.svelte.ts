@@ -21,7 +21,7 @@ import {
 
 const CARDS = 13;
 
-/** The viewer's thirteen cards while he puts them in rows. Nothing here is sent: that is `Setting`'s. */
+/** The viewer's thirteen cards while they are put in rows. Nothing here is sent: that is `Setting`'s. */
 export class Arranging {
   layout = $state.raw<Layout>(dealt([]));
   /** The cards that are picked up; they all come from one place. */

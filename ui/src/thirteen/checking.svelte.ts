@@ -29,7 +29,7 @@ interface Judged {
   stand: RowsStand;
 }
 
-/** Asks the room how the viewer's rows stand while he sets them. What a row is worth is never judged here. */
+/** Asks the room how the viewer's rows stand while they are being set. What a row is worth is never judged here. */
 export class Checking {
   #view: () => ThirteenView | null;
   #arranging: Arranging;

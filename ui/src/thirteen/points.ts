@@ -14,7 +14,7 @@ import { counted, grouped, nameHand, say } from '../words/words.svelte';
 export interface PointWords {
   term: string;
   words: string;
-  /** As the one counts it whom the pair is told for: above 0 where he gets them. */
+  /** As the player counts it for whom the pair is told: above 0 where that player gets them. */
   points: number;
   citation: Citation | null;
 }
@@ -109,7 +109,7 @@ export function tellLine(view: TableView, { code, seat, other, parameters }: Thi
 }
 
 /**
- * Why two players owe each other what they do; told for the viewer where he is one of them, else for who wins:
+ * Why two players owe each other what they do; told for the viewer if one of the two, otherwise for the winner:
  * the heading counts as its reasons do.
  */
 export function pairInWords(view: TableView, pair: PairView): PairWords {

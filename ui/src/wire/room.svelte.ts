@@ -210,7 +210,7 @@ export class Room {
     return left > 0 ? left + Math.random() * Math.max(APART_MS, left / 4) : 0;
   }
 
-  /** The room may have turned a visitor away who has no session (any more): its first page gives him one. */
+  /** The room may have turned away a visitor without a session: its front page gives one. */
   async #comeAnew(): Promise<void> {
     await fetch('/', { cache: 'no-store' }).catch(() => null);
     if (!this.#socket) this.#connect();

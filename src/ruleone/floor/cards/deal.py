@@ -16,7 +16,7 @@ from ruleone.floor.untold import WHICH_CARD, Could, Presumed, among
 from ruleone.limits import SEATS_MAX
 
 FOUND_RIGHT: Final = Presumed("of all that may go wrong in a deal what nobody tells was in order")
-SEEN_AS_DEALT: Final = Presumed("a card is seen as it is dealt; who shows his own is told of")
+SEEN_AS_DEALT: Final = Presumed("a card is seen as it is dealt; a player who shows one is reported")
 
 
 class Exposed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

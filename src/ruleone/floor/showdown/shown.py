@@ -25,7 +25,7 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     face_up: CardCount
     game: Annotated[str, OF_GAME] = "nlhe"
-    dealt: Annotated[CardCount | None, Presumed("he has as many as the game deals")] = None
+    dealt: Annotated[CardCount | None, Presumed("the player has as many as the game deals")] = None
     legible: Annotated[bool, Presumed("cards lie face up where they are read")] = True
     identified: bool | None = None
     clearly_shown: bool | None = None

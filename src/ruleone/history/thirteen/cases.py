@@ -189,7 +189,7 @@ def _read(
 def _decoded(text_of: bytes) -> object:
     try:
         case = msgspec.json.decode(text_of)
-        # Of a name that stands twice msgspec takes the last without a word.
+        # msgspec silently takes the last of two fields of the same name.
         json.loads(text_of, object_pairs_hook=_each_once, parse_int=str, parse_float=str)
         return case
     except (msgspec.DecodeError, RecursionError) as error:

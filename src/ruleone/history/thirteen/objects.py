@@ -47,6 +47,7 @@ class DidObject(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     back: tuple[str, ...] = ()
     declare: bool = False
     automatic: bool = False
+    there: bool = False
     surrender: bool = False
 
 
@@ -149,7 +150,7 @@ def _did_object(did: Did) -> DidObject:
     if did.arrangement is None:
         return DidObject(did.seat, surrender=True)
     front, middle, back = map(texts, did.arrangement)
-    return DidObject(did.seat, front, middle, back, did.declared, did.automatic)
+    return DidObject(did.seat, front, middle, back, did.declared, did.automatic, did.there)
 
 
 def write_thirteen_json(record: ThirteenRecord) -> str:
@@ -249,7 +250,8 @@ def _did(told: DidObject, at: int) -> Did:
     if told.surrender:
         return Did(told.seat, at=at)
     front, middle, back = (_cards(row, at) for row in (told.front, told.middle, told.back))
-    return Did(told.seat, Arrangement(front, middle, back), told.declare, told.automatic, at)
+    arrangement = Arrangement(front, middle, back)
+    return Did(told.seat, arrangement, told.declare, told.automatic, told.there, at)
 
 
 def _cards(written: tuple[str, ...], at: int) -> tuple[Card, ...]:

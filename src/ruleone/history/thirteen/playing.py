@@ -72,12 +72,14 @@ def _do(hand: ThirteenHand, did: Did) -> None:
 
     Rows that the software set are set by it again, and must come out the same. In a tournament it
     sets the cards of a present player who is too slow; an absent player surrenders
-    (chinese-disconnect-5).
+    (chinese-disconnect-5), unless the edition has these cards set too.
     """
     if did.arrangement is not None and not did.automatic:
         outcome = hand.act(did.seat, Arrange.of(did.arrangement, declare=did.declared))
     else:
-        outcome = hand.time_out(did.seat, there=did.arrangement is not None)
+        surrenders = hand.tournament and hand.rules.surrender != "auto-arrange"
+        slow = surrenders and did.arrangement is not None
+        outcome = hand.time_out(did.seat, there=did.there or slow)
     if isinstance(outcome, Refusal):
         raise Unplayable(outcome, action=did.at)
     made = outcome[0]
@@ -103,7 +105,7 @@ def _deck(record: ThirteenRecord) -> list[Card]:
     """
     around = sorted(seat.number for seat in record.seats)
     if len(around) * CARDS_EACH > len(FULL_DECK):
-        return [*FULL_DECK]  # so many are refused when the hand begins
+        return [*FULL_DECK]  # a hand with too many players is refused when it begins
     held = {seat: cards for seat, cards in record.cards.items() if seat in around}
     for did in record.did:
         if did.arrangement is not None and did.seat in around:

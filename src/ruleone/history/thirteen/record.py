@@ -28,13 +28,15 @@ class Did(msgspec.Struct, frozen=True, gc=False):
     """An act with a seat's cards.
 
     They are set in these rows, by the software where `automatic`, or surrendered, without an
-    arrangement. `at` is the place in the file, for its Source.
+    arrangement. `there` is a player for whom the software set them without a connection being lost.
+    `at` is the place in the file, for its Source.
     """
 
     seat: int
     arrangement: Arrangement | None = None
     declared: bool = False
     automatic: bool = False
+    there: bool = False
     at: int = 0
 
 
@@ -157,4 +159,4 @@ def thirteen_record_of(
 def _did(event: Arranged | Surrendered) -> Did:
     if isinstance(event, Surrendered):
         return Did(event.seat)
-    return Did(event.seat, event.arrangement, event.declared, event.automatic)
+    return Did(event.seat, event.arrangement, event.declared, event.automatic, event.there)

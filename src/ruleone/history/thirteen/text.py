@@ -29,6 +29,7 @@ SETTING: Final = {
 }
 """Beginnings of the lines of a setting, by its fields."""
 DECLARES: Final = " and declares a natural"
+THERE: Final = ", who is there,"
 """Mark behind the rows of a player who declares a natural."""
 
 AMOUNT = r"-?\d+(?:\.\d+)?"
@@ -187,10 +188,13 @@ class _Reading:
         self._cards[seat] = _cards(match[2], at)
 
     def sets(self, at: int, match: re.Match[str]) -> None:
-        automatic, own, *rows, declares = match.groups()
+        automatic, there, own, *rows, declares = match.groups()
         arrangement = Arrangement(*(_cards(row, at) for row in rows))
         seat = self._seated(int(automatic or own), at)
-        self._did.append(Did(seat, arrangement, declares is not None, automatic is not None, at))
+        software = automatic is not None
+        self._did.append(
+            Did(seat, arrangement, declares is not None, software, there is not None, at)
+        )
 
     def surrenders(self, at: int, match: re.Match[str]) -> None:
         self._did.append(Did(self._seated(int(match[1]), at), at=at))
@@ -244,7 +248,7 @@ _TAKES: Final[tuple[tuple[re.Pattern[str], _Take], ...]] = (
     (re.compile(rf"Dealt to seat {_SEAT} {_CARDS}"), _Reading.dealt),
     (
         re.compile(
-            rf"(?:The software sets for seat {_SEAT}|Seat {_SEAT} sets) "
+            rf"(?:The software sets for seat {_SEAT}({THERE})?|Seat {_SEAT} sets) "
             rf"{_CARDS} {_CARDS} {_CARDS}({DECLARES})?"
         ),
         _Reading.sets,
@@ -316,7 +320,9 @@ def _told_did(did: Did) -> str:
     if did.arrangement is None:
         return f"Seat {did.seat} surrenders"
     rows = " ".join(map(_row, did.arrangement))
-    who = f"The software sets for seat {did.seat}" if did.automatic else f"Seat {did.seat} sets"
+    who = f"Seat {did.seat} sets"
+    if did.automatic:
+        who = f"The software sets for seat {did.seat}{THERE if did.there else ''}"
     return f"{who} {rows}{DECLARES if did.declared else ''}"
 
 

@@ -20,12 +20,13 @@ class CashGameOpened(msgspec.Struct, frozen=True, tag="cash-game-opened"):
     table: str
 
 
-WhyGone = Literal["asked", "time", "blinds", "house", "closed"]
+WhyGone = Literal["asked", "lost", "time", "blinds", "house", "closed"]
 """The reason why a player has left a cash table.
 
-`asked`: at the player's request. `time`: the software set the thirteen cards when the player's time
-was over. `blinds`: too many were missed. `house`: a computer player made room. `closed`: nobody
-played, or a director ended the game.
+`asked`: at the player's request. `lost`: the player lost the connection over thirteen cards and was
+not back in time. `time`: the software set the thirteen cards, whether the connection was lost or
+not; versions before this one record it. `blinds`: too many were missed. `house`: a computer player
+made room. `closed`: nobody played, or a director ended the game.
 """
 
 
@@ -157,7 +158,7 @@ class SeatGivenUp(msgspec.Struct, frozen=True, tag="seat-given-up"):
 
     player: str
     at_ms: int
-    why: Literal["asked", "time", "closed"] = "asked"
+    why: Literal["asked", "lost", "time", "closed"] = "asked"
 
 
 class TableLeft(msgspec.Struct, frozen=True, tag="table-left"):

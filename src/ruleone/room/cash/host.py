@@ -247,7 +247,7 @@ class CashHost:
             why=left.why,
             cents=left.cents,
             hand=order.number if order is not None and played else None,
-            citation=rules.cite("chinese.leave_after_disconnect") if left.why == "time" else None,
+            citation=rules.cite("chinese.leave_after_disconnect") if left.why == "lost" else None,
         )
 
     # hands
@@ -351,7 +351,7 @@ class CashHost:
         self.record(e.CashHandSettled(order.number, final, taken, now_ms), batch)
         for seat in self.play.leaving:
             if self.state.seats[seat].leaving is None:
-                self.record(e.SeatGivenUp(order.seats[seat], now_ms, "time"), batch)
+                self.record(e.SeatGivenUp(order.seats[seat], now_ms, "lost"), batch)
         self.ready_ms = now_ms + self.ports.settings.paced(self.play.rest_ms(self.ports.settings))
 
     def play_house(self, seat: int, now_ms: int, batch: Batch) -> None:

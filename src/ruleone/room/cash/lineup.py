@@ -121,7 +121,7 @@ def _with_newcomers(
         if line is not None and line.positions.big_blind == seat:
             seats.add(seat)
             break
-    # Whom another newcomer has put in another place waits as well.
+    # A newcomer moves others to other positions: those who owe blinds there wait as well.
     owing = [one for one in playing if one.owes]
     while wrong := [
         one.seat

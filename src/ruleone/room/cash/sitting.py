@@ -187,7 +187,7 @@ def act(host: CashHost, hand: int, at_turn: int, action: Action, step: Step) -> 
         return None
     host.charge_bank(person, turn, now_ms, batch)
     sitter = host.state.sitter(person)
-    # Who goes when the hand is over does so, whatever he still does in it.
+    # A player who leaves when the hand is over does so, whatever happens in it until then.
     goes = None if sitter is None else sitter.leaving
     if sitter is not None and goes is None and sitter.sits_out == "clock":
         host.record(e.CameBack(person, False, now_ms), batch)
@@ -214,7 +214,7 @@ def meet(host: CashHost, person: str, here: bool, now_ms: int, batch: Batch) -> 
         return
     away = presence.away
     presence.meets(here)
-    # Who sits out says himself that he is back: his next hand costs him something.
+    # Only the player ends sitting out: the next hand costs them something.
     presence.away = away
     sitter = host.state.sitter(person)
     if sitter is not None and (turn := host.asked.turns.get(sitter.seat)) is not None:
@@ -292,7 +292,7 @@ def _tend(host: CashHost, now_ms: int, batch: Batch) -> None:
         return
     see_company(host, now_ms, batch)
     house = state.house
-    # Who sits out keeps nobody company; where nobody plays the house waits for the first to return.
+    # Players who sit out do not count; with none playing, company waits for the first to return.
     playing = max(1, sum(one.plays for one in state.persons))
     wanted = max(0, state.stakes.house + 1 - playing) if state.persons else 0
     # They make room for those who wait, and take no seat that one of them is to have.

@@ -158,7 +158,7 @@ def _sat_since(desk: Desk, act: Act) -> Refusal | None:
         return refuse("desk-table-closed")
     if struck.hand is None:
         return refuse("act-not-kept")
-    # A hand that was taken back leaves its number to the next.
+    # An undone hand passes its number on, so the same number may be another hand.
     if table.state.number != struck.hand or struck.seat in table.state.dealt_in:
         assert act.who is not None
         return refuse("desk-seat-played", name=desk.called(act.who))

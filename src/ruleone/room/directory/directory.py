@@ -9,13 +9,26 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ruleone.limits import PLAYER_DETAILS_MAX, PLAYERS_SHOWN_MAX
+from ruleone.limits import (
+    PLAYER_DETAIL_MAX_CHARACTERS,
+    PLAYER_DETAILS_MAX,
+    PLAYERS_SHOWN_MAX,
+)
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.records import by_the_calendar
 from ruleone.room.desk.desk import Desk
-from ruleone.room.directory.sheets import BadSheet, Row, SheetForm, read_players, write_players
+from ruleone.room.directory.sheets import (
+    BadSheet,
+    Row,
+    SheetForm,
+    judged,
+    read_players,
+    write_players,
+)
 from ruleone.room.directory.views import (
     AccountHeld,
+    ChosenLine,
+    EntryFault,
     EntryHeld,
     PaidLine,
     PenaltyLine,
@@ -102,7 +115,7 @@ def _seats(person: str, cash: CashTables, live: LiveTables) -> Iterator[SeatHeld
     """
     for host in cash.of(person):
         sitter = host.state.sitter(person)
-        assert sitter is not None, "he sits at the tables that are his"
+        assert sitter is not None, "the sitter of each of these tables is known"
         yield SeatHeld(host.name, sitter.seat, sitter.stack)
     for table in live.at(person):
         state = table.state
@@ -253,17 +266,69 @@ class Directory:
             raise BadSheet(*faults)
         return tuple(found)
 
+    def named(self, name: str) -> list[tuple[Player, str]]:
+        """Return the persons with this name, each with the name that pages show."""
+        found = []
+        for person in self._people.persons_of(name):
+            known = self._people.registered(person)
+            if known is not None:
+                found.append((known.player, self._people.name(person)))
+        return sorted(found, key=lambda one: one[1])
+
+    def known(self, person: str) -> tuple[Player, str] | None:
+        """Return the person of this id with the name that pages show, None for an unknown one."""
+        known = self._people.registered(person)
+        return None if known is None else (known.player, self._people.name(person))
+
+    def chosen(self, lines: Sequence[ChosenLine]) -> tuple[list[Meant], list[EntryFault]]:
+        """Return the players meant by chosen lines, each once, and the lines that mean nobody."""
+        meant: dict[str | int, Meant] = {}
+        faults = []
+        called: dict[str, int] = {}
+        for one in lines:
+            player = self._chosen(one, called)
+            if isinstance(player, Refusal):
+                faults.append(EntryFault(one.line, one.name[:PLAYER_DETAIL_MAX_CHARACTERS], player))
+            else:
+                meant.setdefault(player.person or -len(meant) - 1, Meant(one.line, player))
+        return list(meant.values()), faults
+
+    def _chosen(self, one: ChosenLine, called: dict[str, int]) -> Player | Refusal:
+        """Return the player whom a chosen line means, or why it can mean nobody."""
+        row = judged(one.line, one.person, one.name, one.details)
+        if isinstance(row, Refusal):
+            return row
+        if not row.person:
+            first = called.setdefault(row.name.casefold(), row.line)
+            if first != row.line and not one.namesake:
+                return _fault("roster-twice", line=row.line, first_line=first, came=row.name)
+            if self._people.persons_of(row.name) and not one.namesake:
+                return _fault("roster-name-taken", line=row.line, came=row.name)
+            return Player("", row.name, row.details)
+        known = self._people.registered(row.person)
+        if known is None:
+            return _fault("roster-id", line=row.line, came=row.person[:40])
+        details = known.player.details | row.details
+        if len(details) > PLAYER_DETAILS_MAX:
+            most, came = PLAYER_DETAILS_MAX, len(details)
+            return _fault("roster-columns", line=row.line, most=most, came=came)
+        return Player(row.person, known.player.name, details)
+
     def of_house(self) -> tuple[Meant, ...]:
         """Return everybody whom the house keeps."""
         return tuple(Meant(0, player) for player in self._people.players())
 
-    def keep(self, meant: Sequence[Meant], at_ms: int) -> list[str]:
+    def keep(self, meant: Sequence[Meant], at_ms: int, *, namesakes: bool = False) -> list[str]:
         """Keep these players, all or none, and return their ids.
+
+        With `namesakes` those whose name is taken get a number behind it.
 
         Raises BadSheet where a name has been taken since, and OSError where the disk refuses.
         """
         try:
-            persons, durable = self._people.keep([one.player for one in meant], at_ms)
+            persons, durable = self._people.keep(
+                [one.player for one in meant], at_ms, namesakes=namesakes
+            )
         except NameTaken as taken:
             one = next((one for one in meant if one.player.name == str(taken)), meant[0])
             raise BadSheet(_fault("roster-name-taken", line=one.line, came=str(taken))) from None

@@ -5,6 +5,9 @@ import msgspec
 from ruleone.cage.accounts import Kind
 from ruleone.floor.offences import OffenceCode
 from ruleone.floor.penalties.penalty import PenaltyCode
+from ruleone.lists.columns import ColumnRole
+from ruleone.lists.table import Encoding
+from ruleone.lists.table import Kind as ListKind
 from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.room.event.host.news import EventName
 from ruleone.rulebook.citation import Refusal
@@ -189,6 +192,8 @@ class EntriesReady(msgspec.Struct, frozen=True, tag="entries-ready"):
     here: int
     added: int
     passed: tuple[PassedOver, ...] = ()
+    faults: tuple["EntryFault", ...] = ()
+    """Lines that are left out, where those that are sound may go on without them."""
 
 
 class EntryFault(msgspec.Struct, frozen=True):
@@ -213,3 +218,82 @@ class SheetRefused(msgspec.Struct, frozen=True, tag="sheet-refused"):
     """A list of players was not taken in, no row of it; the first of what is wrong."""
 
     faults: tuple[Refusal, ...]
+
+
+class ListColumn(msgspec.Struct, frozen=True):
+    """A column of a list: its title, what it holds, and its first cells.
+
+    With `foreign` it seems to have ids that are not this room's: they find nobody here, and are
+    kept beside the name as information, or ignored.
+    """
+
+    title: str
+    role: ColumnRole
+    examples: tuple[str, ...]
+    foreign: bool = False
+
+
+class Namesake(msgspec.Struct, frozen=True):
+    """Somebody of this room who may be meant by a line of a list.
+
+    `status` is how the person stands to the event, None where not entered.
+    """
+
+    player: str
+    name: str
+    status: EntryStatus | None
+    details: dict[str, str]
+
+
+class ListLine(msgspec.Struct, frozen=True):
+    """A person as a line of a list names them, and who may be meant.
+
+    `same` is an earlier line with this name, 0 where none has it. `usual` is what is done where
+    nobody says otherwise: `skip`, `new`, the id of a person, or "" where somebody has to say it.
+    `why` is set where the line cannot be entered as it is.
+    """
+
+    line: int
+    name: str
+    usual: str
+    same: int = 0
+    matches: tuple[Namesake, ...] = ()
+    paid: bool = False
+    details: dict[str, str] = {}
+    why: Refusal | None = None
+
+
+class ListRead(msgspec.Struct, frozen=True, tag="list-read"):
+    """A list as it was read, for an event; nothing is kept yet.
+
+    With `header` its first line names the columns. `free` is the number of entries left.
+    """
+
+    form: ListKind
+    encoding: Encoding
+    separator: str
+    sheets: tuple[str, ...]
+    sheet: str
+    header: bool
+    columns: tuple[ListColumn, ...]
+    lines: tuple[ListLine, ...]
+    free: int
+
+
+class ChosenLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a list with who is meant: a `person` of this room, or without one somebody new.
+
+    With `namesake` the new person may have the name of others, and gets a number behind it.
+    """
+
+    line: int
+    name: str
+    person: str = ""
+    namesake: bool = False
+    details: dict[str, str] = {}
+
+
+class ChosenLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Lines of a list to be entered, with who is meant by each."""
+
+    lines: tuple[ChosenLine, ...]

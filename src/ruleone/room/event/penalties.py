@@ -125,7 +125,7 @@ def conduct_view(host: EventHost) -> ConductView:
     """Return the penalties that may be given, and those that were."""
     state = host.tournament.state
     rules = state.rules
-    # Of one whose only penalty was undone, the conduct stays, with nothing in it.
+    # After the only penalty is undone, an empty record of conduct stays.
     players = (_of(host, player, one) for player, one in state.conduct.items() if one.given)
     return ConductView(
         penalties=tuple(PenaltyKindView(kind.code, kind.most) for kind in scale(rules)),

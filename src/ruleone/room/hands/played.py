@@ -182,7 +182,7 @@ class PlayedEvent(Played):
             case TableGoesDealt() | e.TableBroken():
                 self._live.discard(told.table)
             case e.SeatsDrawn():
-                # Other tables have these numbers from now on; who is live among them says so.
+                # The draw gives these numbers to other tables; live ones are announced again.
                 self._live.clear()
             case e.HandDealt() if told.order.table in self._live:
                 pass

@@ -204,7 +204,7 @@ def thirteen_steps_of(
         if isinstance(event, ThirteenStarted):
             continue
         if isinstance(event, ThirteenEnded):
-            # The end moves no card and no money: it is told with the last step.
+            # The end moves no card and no money: it needs no step of its own.
             steps.pop()
         if isinstance(event, RowsShown):
             last = steps[-1]

@@ -424,7 +424,7 @@ class Lobby(Events):
     def tidy(self, batch: Batch) -> None:
         """Finish a step: note what is over, and keep a fresh event open."""
         for host in tuple(self.hosts.values()):
-            # One that ends lets the oldest go, which may stand behind it here.
+            # Ending one event may drop the oldest, which may come later in this loop.
             here = host.event in self.hosts
             if here and host.phase == "over" and host.event not in self.ended:
                 maker = None if host.home is None else host.home.maker

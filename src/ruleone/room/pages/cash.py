@@ -177,7 +177,7 @@ def cash_table_view(host: CashHost, person: str, now_ms: int) -> TableView:
     sitter = state.sitter(person)
     played = {} if order is None else order.seats
     seat_in_hand = next((seat for seat, player in played.items() if player == person), None)
-    # Who has taken the seat of another sees the hand that he played from it no longer.
+    # Whoever takes a seat over does not see the hand that another player played from it.
     mine = sitter is None or played.get(sitter.seat, person) == person
     seen = host.play.hand.view(seat_in_hand) if mine and order and host.play else None
     turns = _clocks(host)

@@ -48,6 +48,7 @@ from ruleone.room.event.records import (
     PrizePaid,
     PrizeTakenBack,
 )
+from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept, Templates
 from ruleone.room.live.events import LiveGameClosed, LiveGameOpened, LiveTableClosed
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.tables import LiveTables
@@ -194,6 +195,7 @@ class Restoring:
         self._screens = parts.find(Screens)
         self._versions = versions
         self._leagues = parts.find(Leagues)
+        self._templates = parts.find(Templates)
         self._desk = parts.find(Desk)
         self._at_ms: int | None = None
         self._epoch = 0
@@ -558,6 +560,8 @@ class Restoring:
                 self._cash.books.desk.apply(record)
             case LeagueSet() | LeagueDropped():
                 self._leagues.take(record)
+            case TemplateKept() | TemplateDropped():
+                self._templates.take(record)
             case HeadNoted():
                 self._hooks.head = record.head
             case RoomOpened():

@@ -204,7 +204,7 @@ class ThirteenPlay:
 
     @property
     def leaving(self) -> tuple[int, ...]:
-        """The seats for which the software has set the cards."""
+        """The seats of those who were not back in time."""
         return self.hand.leaving
 
     @property
@@ -270,9 +270,11 @@ class ThirteenPlay:
         """Let the software set cards that are not set (chinese-disconnect-3).
 
         In a tournament it does so for a player who is present and too slow; an absent player
-        surrenders the hand (chinese-disconnect-5).
+        surrenders the hand (chinese-disconnect-5). At a cash table a player with a page open is
+        there, about to leave or not: only a lost connection costs the seat (chinese-disconnect-4).
         """
-        happened = self.hand.time_out(seat, there=presence.there)
+        there = presence.there if self.hand.tournament else presence.connected
+        happened = self.hand.time_out(seat, there=there)
         assert not isinstance(happened, Refusal), f"the software was refused: {happened}"
         if any(isinstance(event, Surrendered) for event in happened):
             return ClockAct("surrender", rules.cite("chinese.tournament_surrender"), happened)

@@ -70,7 +70,7 @@ def _found(step: Drawn, book: Edition) -> Found:
         return draw_seats(step.seed.encode(), names, step.tables, step.size)
 
     def handed() -> dict[str, str]:
-        # The seat cards are told apart by their places in the stack alone.
+        # Only their places in the stack identify the seat cards.
         stack = [(0, at) for at in range(len(step.seat_cards))]
         upcards = {name: (card,) for name, card in step.upcards.items()}
         dealt = hand_out(stack, upcards, book)

@@ -196,7 +196,7 @@ def planned_prizes(plan: PayoutPlan) -> tuple[int, ...]:
     if not plan.pool:
         return ()
     wanted = plan.places or max(1, (plan.entrants * plan.percent + 50) // 100)
-    # What the least prize comes to when it is paid in whole units.
+    # The minimum prize, rounded up to whole units.
     least = -(-max(plan.least, 1) // plan.unit) * plan.unit
     for places in range(min(wanted, plan.entrants, max(1, plan.pool // least)), 1, -1):
         prizes = _tried(plan, places, least)

@@ -189,7 +189,7 @@ def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
         for rebought in (state.rebought, state.calendar.rebought):
             _one_less(rebought, event.player)
         heads = list(state.heads_again.pop(event.player))
-        heads.remove(0)  # who came back by a rebuy, with a bounty of his, keeps it
+        heads.remove(0)  # a bounty that came with a rebuy stays
         if heads:
             state.heads_again[event.player] = tuple(heads)
     else:

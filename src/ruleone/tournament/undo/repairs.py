@@ -198,7 +198,7 @@ def removal(
     if removed.bagged:
         if (no := _bags_refused(state, player)) is not None:
             return no
-        # The seat of the evening is his in the night behind it, and in no other.
+        # The seat of the evening stays the player's in the night after it, and in no other.
         bags = state.calendar.removed[player]
         tonight = any(bag.flight == state.calendar.flight for bag in bags)
         place = place if tonight and state.phase == "night" else None

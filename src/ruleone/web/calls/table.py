@@ -19,6 +19,7 @@ from ruleone.web.calls.room import RoomCalls
 from ruleone.web.calls.rulebook import RuleCalls
 from ruleone.web.calls.serving import Group
 from ruleone.web.calls.structures import StructureCalls
+from ruleone.web.calls.templates import TemplateCalls
 
 Groups = tuple[type[Group], ...]
 
@@ -34,6 +35,7 @@ GROUPS: Final[Groups] = (
     PrizeCalls,
     PaymentCalls,
     StructureCalls,
+    TemplateCalls,
     RuleCalls,
     TellingCalls,
     LinkCalls,

@@ -211,7 +211,7 @@ class Dispatcher:
         fresh, self._known = now - self._known, now
         now_ms = self._clock.now_ms()
         waits = {stream for stream, one in self._failed.items() if one.again_ms > now_ms}
-        # What made an event is told before what happens in it.
+        # The room's stream first: hooks hear that an event was made before they hear of its hands.
         grown = sorted(
             (self._grown | self._failed.keys()) - waits - {""},
             key=lambda stream: (stream != ROOM, stream),

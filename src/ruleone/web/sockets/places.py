@@ -84,7 +84,7 @@ class PlainConnection(H11Protocol):
             if now_s - self._since_s > limits.SILENT_MAX_S:
                 self.transport.close()
             return self._since_s
-        # Who reads a body has a bound of its own for it.
+        # Reading a body has a time limit of its own.
         return self._since_s if asked.more_body else None
 
     def on_response_complete(self) -> None:

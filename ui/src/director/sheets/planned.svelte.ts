@@ -74,7 +74,7 @@ function read(form: Form, body: Blob | string): Promise<SheetView | SheetUnread 
   });
 }
 
-/** A structure sheet that a director plans: where it came from, as he has it before him, and what there is to tell. */
+/** A structure sheet that a director plans: where it came from, as it stands now, and what there is to say about it. */
 export class PlannedSheet {
   sheet = $state<SheetDocument | null>(null);
   flaws = $state.raw<readonly FlawView[]>([]);
@@ -92,6 +92,12 @@ export class PlannedSheet {
 
   async take(name: string): Promise<void> {
     this.#show(await fetched<SheetView>(`/api/structures/${name}`));
+  }
+
+  /** Take a sheet as it was announced. */
+  async put(sheet: SheetDocument): Promise<void> {
+    this.sheet = structuredClone(sheet);
+    await this.check();
   }
 
   async make(wish: Wish): Promise<void> {

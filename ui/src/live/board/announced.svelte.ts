@@ -1,10 +1,10 @@
 import type { AnnouncementView } from '../../protocol';
 
-/** So long an announcement stands first on a player's board, unless he has read it. */
+/** How long an unread announcement stands first on a player's board. */
 export const FRESH_MS = 10 * 60_000;
 const KEPT = 'ruleone-board-read';
 
-/** What a player has read of the announcements at a table: the time of the newest, kept by his browser. */
+/** What a player has read of the announcements at a table: the time of the newest, kept by the browser. */
 export class Announced {
   private read_ms = $state(0);
   private readonly kept: string;

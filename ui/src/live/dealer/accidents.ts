@@ -26,7 +26,7 @@ export function exposedCard(
 
 /**
  * What happens most with the cards of a seat, or with who sits there, as far as it can be now: two touches each. Of who
- * is not in the hand it is what he did, and chips that he had out of view.
+ * is not in the hand it is an infraction, and chips out of view.
  */
 export function accidentsOf(view: LiveTableView, seat: number): Accident[] {
   const mine = seatOf(view, seat);

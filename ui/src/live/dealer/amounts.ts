@@ -8,7 +8,7 @@ const USUAL_SHARES = [1 / 3, 1 / 2, 1] as const;
 const USUAL_TIMES = [2, 2.5, 3, 4, 5] as const;
 
 /**
- * The totals that a player mostly bets or raises to, all-in left out: from the least that he may on, in whole chips of
+ * The totals that players mostly bet or raise to, all-in left out: from the minimum allowed, in whole chips of
  * the smallest in play, the lowest first and `most` of them. On later streets they go by the pot, and only then by the bet.
  */
 export function usualAmounts(

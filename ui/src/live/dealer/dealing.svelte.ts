@@ -22,7 +22,7 @@ export type Panel = 'amount' | 'words' | 'clock' | 'early-card' | 'incidents' | 
 const SETTLE_MS = 300;
 
 /**
- * What a dealer tells of the hand at his table: an entry is put together, looked at as the book would rule on it, and
+ * What a dealer enters about the hand at this table: an entry is put together, shown as the book would rule on it, and
  * made. What the book settles by words alone is made at once.
  */
 export class Dealing implements Giver {

@@ -30,7 +30,7 @@ export function takenBack({ lines }: Pick<LiveTableView, 'lines'>): LiveLineView
   return back;
 }
 
-/** The chips that lie before a seat while the floor decides what they are; 0 where it decides on nothing of his. */
+/** The chips that lie before a seat while the floor decides what they are; 0 where it decides on none of that seat. */
 export function beforeTheFloor(view: Pick<LiveTableView, 'lines' | 'open'>, seat: number): number {
   const entry = view.lines.find(({ n }) => n === view.open)?.entry;
   if (entry?.type !== 'plays' || entry.seat !== seat) return 0;

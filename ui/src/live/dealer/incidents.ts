@@ -89,8 +89,8 @@ export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[
 }
 
 /**
- * What a dealer tells of a clock that is called. Without what the edition needs it does not start: the staff's approval,
- * beside which he may say what he thinks of the time, or whether reasonable time has passed, for which nobody is asked.
+ * What a dealer enters when the clock is called. Without what the edition needs it does not start: the staff's approval,
+ * with a view on the time if the dealer has one, or whether reasonable time has passed, for which nobody is asked.
  */
 export function clockFacts(kinds: readonly KindView[], needs: LiveTableView['clock_needs']): FactView[] {
   const facts = kinds.find(({ kind }) => kind === 'clock-called')?.facts ?? [];

@@ -1,12 +1,12 @@
 import type { LiveBesideView, LiveTableView } from '../../protocol';
 
-/** To whom somebody lost. What is `offered` was told of the one before him, and nobody has said it of this one. */
+/** To whom a player lost. What is `offered` was said of the player before, and nobody has confirmed it for this one. */
 export interface Lost {
   readonly to: readonly number[];
   readonly offered: boolean;
 }
 
-/** Who went out in a hand, each with those who won his last chips. */
+/** The players eliminated in a hand, each with those who won their last chips. */
 export type Out = Readonly<Record<number, Lost>>;
 
 /** A seat is touched: it goes out, perhaps to whom another one has lost; or it is back in. */
@@ -24,7 +24,7 @@ export function goesOut(out: Out, seat: number): Out {
 
 /**
  * Another seat is touched that has won chips of the one that goes out. The first touch says who it was, whatever was
- * offered; a further one says that he had his part as well, or that he had none.
+ * offered; a further touch says that this seat had a part as well, or that it had none.
  */
 export function goesTo(out: Out, seat: number, to: number): Out {
   const before = out[seat];

@@ -13,7 +13,7 @@ function joined(pile: Pile, other: Pile): Pile {
   return all;
 }
 
-/** What a player says and pushes at his turn, put together step by step as it was seen. */
+/** What a player says and pushes in turn, put together step by step as it was seen. */
 export class Steps {
   all = $state.raw<readonly Step[]>([]);
 

@@ -303,7 +303,7 @@ def _take(
     if refused is not None:
         return refused
     if isinstance(action, AskToSee):
-        # It was nobody's turn to ask: only where the hand is over it takes longer to be looked at.
+        # Asking to see a hand takes no turn; after the hand it only extends the pause.
         if not table.in_hand:
             rest(host, table, now_ms, watched=True)
         return True

@@ -103,7 +103,7 @@ def _finish_hand(host: EventHost, table: TableHost, now_ms: int, batch: Batch) -
         usual_ms = host.ports.settings.usual_hand_ms // len(host.tables)
         host.record(HurriedOn(host.ahead_ms + usual_ms), batch)
     at_ms = host.time(now_ms)
-    # Whom this hand puts out is no longer counted afterwards.
+    # Asked before the result is recorded: players eliminated by it no longer count after that.
     watched = table.persons > 0 or host.may_be_joined
     stacks, out = table.final_stacks(), table.knockouts(host.tournament.state.config)
     recorded = partial(host.tournament.record, table.order.number, stacks, at_ms, out)

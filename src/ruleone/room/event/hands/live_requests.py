@@ -78,7 +78,7 @@ def tell(
     recorded = partial(host.tournament.record, order.number, after, at_ms, bounties)
     refused = host.carry_out(recorded, batch)
     assert refused is None, f"a hand that was told fits: {refused}"
-    # Nobody may have won or lost anything on record: its dealer is told all the same.
+    # Even if no stack changes on record, the dealer's page must show that the hand is over.
     batch.change(*table.topics)
     carry_over(host, live, given, put_right, now_ms, batch)
     return None

@@ -152,14 +152,14 @@ class Standings:
     def order(self) -> tuple[str, ...]:
         """Everybody: those still in by their chips, then those who are out by their places."""
         state, results = self._state, self._state.results
-        chips = state.chips_of if state.phase == "night" else self._before_him
+        chips = state.chips_of if state.phase == "night" else self._in_front
         left = [player for player in state.entrants if player not in results]
         left.sort(key=chips, reverse=True)
         out = [player for player in state.entrants if player in results]
         out.sort(key=lambda player: results[player].place)
         return (*left, *out)
 
-    def _before_him(self, player: str) -> int:
+    def _in_front(self, player: str) -> int:
         return self._state.stacks.get(player, 0)
 
     @cached_property
@@ -353,7 +353,7 @@ class EventHost:
         if directed is not None and not events:
             self.record(directed, batch)
         self.accounts.check(self.tournament.state)
-        # Whoever watches a table that is gone is told so, and where its players sit now.
+        # A watcher of a table that is gone learns so, and where its players sit now.
         for table in before:
             if self.tables.get(table.number) is not table:
                 batch.change(table.topic)

@@ -315,8 +315,8 @@ def _bounties_kept(record: e.BountiesKept, name: Name) -> Iterator[Payload]:
 
 
 def _mystery_began(record: e.MysteryBegan, _: Name) -> Iterator[Payload]:
-    # What lies in the envelopes is on the page, the largest first; in which order they will be
-    # opened is nobody's to know.
+    # The page lists the amounts, the largest first; the order in which envelopes will be
+    # opened stays secret.
     envelopes = sorted(record.envelopes, reverse=True)
     yield Payload("bounty", {"how": "mystery", "left": record.left, "envelopes": envelopes})
 
