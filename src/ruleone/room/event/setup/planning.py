@@ -83,7 +83,9 @@ def terms_of(config: EventConfig) -> EntryTerms:
     """Return the terms of entry of an event."""
     fields = EntryTerms.__struct_fields__
     told = {name: getattr(config, name) for name in fields}
-    return EntryTerms(**told | {"at_desk": config.at_desk or None})
+    # A template of dealt tables says nothing of the desk; an event at live ones does.
+    at_desk = config.at_desk if config.tables == "live" else config.at_desk or None
+    return EntryTerms(**told | {"at_desk": at_desk})
 
 
 def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
