@@ -81,6 +81,9 @@ bad-event-bounds = { $what ->
     [add-on-chips] The number of chips in the add-on
     [add-on-price] The price of the add-on
     [add-on-level] The level after which the add-on is sold
+    [rebuys-fee] The fee of a rebuy
+    [rebuys-kept-minutes] The minutes for which a seat is kept
+    [add-on-fee] The fee of the add-on
     [rebuys-most] The number of rebuys for each player
     [rebuys-chips] The number of chips in a rebuy
     [rebuys-price] The price of a rebuy

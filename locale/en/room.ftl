@@ -76,6 +76,9 @@ refusal-event-bounds = { $what ->
     [seats-at-once] With late registration { $least } to { $most } players can play at once, not { $came }.
     [rebuys-chips] A rebuy must be { $least } to { $most } chips, not { $came }.
     [rebuys-price] A rebuy must cost { $least } to { $most }, not { $came }.
+    [rebuys-fee] The fee of a rebuy must be { $least } to { $most }, not { $came }.
+    [rebuys-kept-minutes] A seat is kept for { $least } to { $most } minutes, not { $came }.
+    [add-on-fee] The fee of the add-on must be { $least } to { $most }, not { $came }.
     [rebuys-most] The number of rebuys must be { $least } to { $most }, not { $came }.
     [rebuys-until-level] The last level with rebuys must be { $least } to { $most }, not { $came }.
     [add-on-chips] An add-on must be { $least } to { $most } chips, not { $came }.
@@ -167,7 +170,7 @@ refusal-event-templates-many = There are { $most } templates already, the maximu
 refusal-series-weekday = A weekday is a number from 0 (Monday) to 6 (Sunday), got { $came }.
 refusal-series-time = A time is written as 19:30, got “{ $came }”.
 templates-from = Repeat an event, or use a template
-templates-from-none = Nothing, start afresh
+templates-from-none = Nothing, start empty
 templates-own = Your templates
 templates-repeat = Repeat
 templates-keep = Keep as a template or a series

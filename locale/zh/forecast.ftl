@@ -79,6 +79,9 @@ bad-event-bounds = { $what ->
     [add-on-chips] 加购筹码
     [add-on-price] 加购价格
     [add-on-level] 加购所在级别
+    [rebuys-fee] 重购服务费
+    [rebuys-kept-minutes] 座位保留分钟数
+    [add-on-fee] 加购服务费
     [rebuys-most] 每人重购次数
     [rebuys-chips] 重购筹码
     [rebuys-price] 重购价格

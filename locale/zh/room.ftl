@@ -76,6 +76,9 @@ refusal-event-bounds = { $what ->
     [seats-at-once] 开放延迟报名时，同时在座 { $least } 至 { $most } 人，不能是 { $came } 人。
     [rebuys-chips] 每次重购得 { $least } 至 { $most } 筹码，不能是 { $came }。
     [rebuys-price] 重购价格为 { $least } 至 { $most }，不能是 { $came }。
+    [rebuys-fee] 重购服务费为 { $least } 至 { $most }，不能是 { $came }。
+    [rebuys-kept-minutes] 座位保留 { $least } 至 { $most } 分钟，不能是 { $came } 分钟。
+    [add-on-fee] 加购服务费为 { $least } 至 { $most }，不能是 { $came }。
     [rebuys-most] 每人可重购 { $least } 至 { $most } 次，不能是 { $came } 次。
     [rebuys-until-level] 重购在第 { $least } 至 { $most } 级之内截止，不能是第 { $came } 级。
     [add-on-chips] 加购得 { $least } 至 { $most } 筹码，不能是 { $came }。
@@ -164,8 +167,8 @@ role-player = 玩家
 # 自己的模板，以及重复举办的比赛
 refusal-event-template-unknown = 没有这个模板。
 refusal-event-templates-many = 已有 { $most } 个模板，达到上限。请先删除一个。
-refusal-series-weekday = 星期是 0（星期一）到 6（星期日）的数字，实为 { $came }。
-refusal-series-time = 时间写成 19:30 这样，实为“{ $came }”。
+refusal-series-weekday = 星期是 0（星期一）到 6（星期日）的数字，收到 { $came }。
+refusal-series-time = 时间写成 19:30 这样，收到“{ $came }”。
 templates-from = 照以前的比赛再办，或用模板
 templates-from-none = 不用，从头填写
 templates-own = 自己的模板

@@ -6,9 +6,9 @@ from ruleone.tournament.day_end import announced
 from ruleone.tournament.entries import (
     drawn_seat,
     free_seats,
-    open_seats,
     own_seat,
     rebuy_purpose,
+    seats_to_rebuy,
     table_opened,
 )
 from ruleone.tournament.events import (
@@ -119,11 +119,12 @@ def _again(state: EventState, event: TournamentEvent) -> Drawn:
         case SeatsDrawn():
             return _came(seats_drawn(state, tuple(state.stacks), at_ms, event.kept))
         case LatePlayerEntered():
-            seats = free_seats(state)
+            seats = free_seats(state, at_ms)
             return seats, drawn_seat(state, seats, f"entry/{state.entries + 1}")
         case RebuyMade():
             own = own_seat(state, event.player)
-            return (own or drawn_seat(state, open_seats(state), rebuy_purpose(state)),)
+            seats = seats_to_rebuy(state, event.player, at_ms)
+            return (own or drawn_seat(state, seats, rebuy_purpose(state)),)
         case TableOpened():
             number = max((*state.tables, *state.broken)) + 1
             return _came(table_opened(state, number, at_ms))

@@ -54,6 +54,9 @@ PENALTY_COUNT_MAX = 100
 # tournament
 ENTRANTS_MAX = 20_000
 REBUYS_MAX = 100
+SEAT_KEPT_MINUTES_MAX = 24 * 60
+TILL_MAX_UNITS = 10**12
+REQUESTS_MAX = 200
 """Rebuys of a player in one event."""
 BOUNTY_ENVELOPES_MAX = 100
 """Kinds of envelopes in a mystery."""

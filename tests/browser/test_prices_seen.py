@@ -27,6 +27,7 @@ def announce_for_161(director: Visitor) -> str:
     expect(form.locator("[data-number='house-players']")).to_have_value("17")
     form.locator("[data-tables]").select_option("live")
     expect(form.locator("[data-number='house-players']")).to_have_count(0)
+    form.locator("[data-at-desk]").uncheck()
     before = page.url
     form.get_by_role("button", name="Announce tournament").click()
     page.wait_for_url(lambda url: url != before)

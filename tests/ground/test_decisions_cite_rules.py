@@ -45,7 +45,7 @@ UNCITED = {
     "the event's own terms, announced before it, for which the book has no rule": """
         no-add-on add-on-not-now add-on-used no-rebuys rebuys-over rebuys-used rebuy-seat-taken
         rebuy-too-many-chips entries-closed no-re-entry event-full too-few-entries not-your-choice
-        no-suggestions
+        no-suggestions no-show-closed no-show-played
     """,
     "chance is sealed as the house promises it, which no book asks for": """
         seed-too-short draws-sealed seed-told

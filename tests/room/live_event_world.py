@@ -2,6 +2,7 @@
 
 from random import Random
 
+from msgspec.structs import replace
 from world import World, all_in
 
 from ruleone.cards import FULL_DECK, text
@@ -14,8 +15,9 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.custom_structure import OWN
-from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.event.setup.planning import CreateEvent, terms_of
 from ruleone.room.live import commands as lc
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.host import LiveTable
@@ -25,6 +27,7 @@ from ruleone.rulebook import Refusal
 from ruleone.structures.document import SheetDocument
 from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.terms.config import Days, ShotClock, TableKind
+from ruleone.tournament.terms.templates import template as config_template
 
 
 class LiveEvent(World):
@@ -47,7 +50,11 @@ class LiveEvent(World):
         self.chance = Random(seed)
         self.boss = self.director()
         if days is not None:
-            terms = n.EntryTerms(charged=False, buy_in=0, house_players=0)
+            terms = n.EntryTerms(charged=False, buy_in=0, house_players=0, at_desk=False)
+        if terms is None and sheet is None:
+            # Everybody here enters without a desk.
+            usual = config_template(template)
+            terms = replace(terms_of(usual), at_desk=False, house_players=0)
         made = CreateEvent(
             template if sheet is None else OWN,
             name,
@@ -61,8 +68,11 @@ class LiveEvent(World):
         assert event is not None
         self.name = event
         self.persons = {f"p{n}": self.connect(f"p{n}") for n in range(1, players + 1)}
-        for person in self.persons.values():
-            self.do(person, Join(event))
+        if self.host.tournament.state.config.at_desk:
+            self.do(self.boss, EnterPlayers(event, tuple(self.persons), "at the desk"))
+        else:
+            for person in self.persons.values():
+                self.do(person, Join(event))
         self.do(self.boss, dc.StartEvent(event, "all are here", waits))
 
     @property

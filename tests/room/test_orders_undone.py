@@ -217,6 +217,15 @@ def live(order: Callable[[LiveEvent], Command], *, begun: bool = False) -> Given
     return world, world.name, world.boss, order(world)
 
 
+def absent() -> Given:
+    """Somebody who entered never came, and others may still enter."""
+    late = n.EntryTerms(
+        charged=False, buy_in=100, late_levels=2, house_players=0, at_desk=False, seats=27
+    )
+    world = LiveEvent(5, seed=7, terms=late)
+    return world, world.name, world.boss, dc.NoShow(world.name, "p1", SO)
+
+
 def counted(world: LiveEvent) -> Command:
     first, second, *_ = sorted(world.live("l1").state.seats)
     chips = world.host.tournament.state.config.starting_stack
@@ -254,6 +263,7 @@ ORDERS: dict[str, Callable[[], Given]] = {
     "redraw-seats": redrawn,
     "pin-seat": lambda: at_tables(lambda event: dc.PinSeat(event, "ann", True, SO)),
     "remove-player": lambda: in_hands(lambda event: dc.RemovePlayer(event, "ann", SO)),
+    "no-show": absent,
     "color-up": colored_up,
     "correct-chips": lambda: at_tables(lambda event: CorrectChips(event, "ann", "found", 500, SO)),
     "penalise": lambda: at_tables(lambda event: Penalise(event, "ann", "hands", SO, count=2)),

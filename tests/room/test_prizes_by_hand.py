@@ -6,6 +6,7 @@ from test_room_roles import holder
 from world import World
 
 from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.books import Books
 from ruleone.room.core.orders import Parts, Step
 from ruleone.room.core.roles import Caller
 from ruleone.room.event.entries.commands import EntryTerms, Join
@@ -137,7 +138,7 @@ def test_a_prize_of_long_ago_can_still_be_handed_out() -> None:
         results = tuple(Standing(f"p{n}", n, 5) for n in range(1, many + 1))
         ended = EventEnded(event, "", template("six-max"), "modern", many, results, {}, {})
         prizes.ended(ended)
-    step = Step(Parts({PrizesByHand: prizes}), Caller("kim", "c"), 0, Batch(0))
+    step = Step(Parts({PrizesByHand: prizes, Books: Books(0)}), Caller("kim", "c"), 0, Batch(0))
     assert isinstance(PayPrize("e1", "p1", 5).run(step), Done)
     refused = PayPrize("e1", "p1", 5).run(step)
     assert isinstance(refused, Refusal)

@@ -99,7 +99,7 @@ def test_who_comes_while_a_seat_is_kept_for_a_rebuy_has_another_one() -> None:
     """Twelve at two tables with real cards, and one has lost all: another table is opened."""
     rebuys = Rebuys(chips=10_000, price=100, most=3, until_level=2)
     terms = msgspec.structs.replace(
-        TERMS, house_players=0, late_levels=4, rebuys=rebuys, seats_at_once=18
+        TERMS, house_players=0, late_levels=4, rebuys=rebuys, seats_at_once=18, at_desk=False
     )
     world = World(seed=3)
     boss = world.director()

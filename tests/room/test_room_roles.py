@@ -29,6 +29,7 @@ from ruleone.room.core.roles import Caller, Grant, RoleName
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk.undo import TakeBackAtDesk
 from ruleone.room.directory.naming import KeepPlayer, SetName
+from ruleone.room.event import payments as pay
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import DrawDay, EndDay, SignBag, SignBags, StartDay
@@ -45,7 +46,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.orders.entry_list import EnterPlayers, ReEnterPlayer
+from ruleone.room.event.orders.entry_list import AcceptRequest, EnterPlayers, ReEnterPlayer
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.seating import BreakTable, KeepTable
@@ -119,6 +120,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.RedrawSeats: {"director"},
     dc.PinSeat: FLOOR,
     dc.RemovePlayer: FLOOR,
+    dc.NoShow: FLOOR,
     Penalise: FLOOR,
     BreakTable: {"director"},
     KeepTable: {"director"},
@@ -163,6 +165,11 @@ EXPECTED: dict[type[Command], set[str]] = {
     KeepTemplate: {"director"},
     DropTemplate: {"director"},
     PayPrize: {"director", "cashier"},
+    **{kind: {"director", "cashier"} for kind in pay.ORDERS},
+    AcceptRequest: {"director", "cashier"},
+    n.DeclineRequest: {"director", "cashier"},
+    n.AskDesk: set(ROLES) | {"none"},
+    n.WithdrawRequest: set(ROLES) | {"none"},
     TakePrizeBack: {"director", "cashier"},
     lc.OpenLiveTable: FLOOR,
     lc.SeatLive: FLOOR,
@@ -276,6 +283,7 @@ def of_the_director(event: str) -> dict[type[Command], Command]:
         dc.Announce: dc.Announce(event, "Soup is served"),
         **of_seats(event),
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
+        dc.NoShow: dc.NoShow(event, "h1", "never came"),
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         TakeBack: TakeBack(event, 1, "a slip"),
@@ -305,6 +313,17 @@ def asking(kind: type[Command], event: str) -> Command:
         n.CashTicket: n.CashTicket(event),
         n.PassRebuy: n.PassRebuy(event),
         n.BuyChipsFor: n.BuyChipsFor(event, "h1", "rebuy", "said so"),
+        AcceptRequest: AcceptRequest(event, "h1", "asked by phone"),
+        n.DeclineRequest: n.DeclineRequest(event, "h1"),
+        n.AskDesk: n.AskDesk(event, "entry"),
+        n.WithdrawRequest: n.WithdrawRequest(event),
+        pay.RecordPayment: pay.RecordPayment(event, 1, 50, "cash"),
+        pay.GiveMoneyBack: pay.GiveMoneyBack(event, 1, 50, "cash"),
+        pay.VoidReceipt: pay.VoidReceipt(event, 1),
+        pay.OpenTill: pay.OpenTill(event, 100),
+        pay.MoveCash: pay.MoveCash(event, 1, 100),
+        pay.CloseTill: pay.CloseTill(event, 1, 100),
+        pay.ReopenTill: pay.ReopenTill(event, 1),
         EnterPlayers: EnterPlayers(event, ("h1",), "the list of the club"),
         ReEnterPlayer: ReEnterPlayer(event, "h1", "asked to"),
         dc.StartEvent: dc.StartEvent(event, "all are here"),
@@ -365,7 +384,7 @@ def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(ORDERS) == set(get_args(Command)) == set(EXPECTED)
     assert set(TOPICS) == {
         "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
-        "floor", "situations", "screen", "screens", "players", "matters",
+        "floor", "situations", "screen", "screens", "players", "matters", "payments",
     }  # fmt: skip
 
 
@@ -407,6 +426,7 @@ def test_each_topic_with_each_role(role: str) -> None:
         ("tokens", role == "director"),
         ("hooks", role == "director"),
         ("players", role == "director"),
+        (f"payments/{event}", role in {"director", "cashier"}),
         (f"links/{event}", role == "director"),
         (f"tokens/{event}", role == "director"),
         (f"hooks/{event}", role == "director"),

@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from ruleone import limits
 from ruleone.cage import Entered, ticket
+from ruleone.cage.desk import DeskRecord
 from ruleone.cage.events import LedgerEvent, LedgerOpened
 from ruleone.floor.followed import Line, Overruled
 from ruleone.room import records as r
@@ -22,6 +23,7 @@ from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked
 from ruleone.room.desk import events as k
 from ruleone.room.event.records import (
     ClocksCalled,
+    DeskAsked,
     EnteredByTicket,
     EventTakenIn,
     GuestCame,
@@ -30,6 +32,7 @@ from ruleone.room.event.records import (
     HousePlayersNamed,
     HurriedOn,
     Invited,
+    RequestEnded,
     SeatLeft,
     SeatTaken,
     StartAppointed,
@@ -78,11 +81,12 @@ PASSED_OVER: Final = {
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,
         ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, TemplateKept, TemplateDropped,
-        OutsideAdded, PointsGiven, LeagueEntryUndone,
+        OutsideAdded, PointsGiven, LeagueEntryUndone, *get_args(DeskRecord),
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, HomeGameMade, Invited,
-        GuestCame, e.SeatPinned, SeatLeft, PlayerLinksMade, PlayerLinksEnded,
+        GuestCame, DeskAsked, RequestEnded, e.SeatPinned, SeatLeft, PlayerLinksMade,
+        PlayerLinksEnded,
         SeatTaken, BankUsed, TimeUp, h.AddOnAsked, h.SatOut, h.CameBack, h.DealHeld,
         h.HoldEnded, h.SeatGivenUp,
     },

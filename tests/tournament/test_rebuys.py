@@ -2,9 +2,11 @@
 
 import pytest
 from event_play import MINUTE, Play, config, of_kind
+from msgspec.structs import replace
 
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Level, Structure, Tournament
+from ruleone.tournament.entries import free_seats, held_seats
 from ruleone.tournament.events import EntriesClosed, PlayersBusted, RebuyMade
 from ruleone.tournament.terms.config import Rebuys
 
@@ -15,6 +17,12 @@ TWICE = Rebuys(chips=10_000, price=50, most=2, until_level=1)
 def rebuy_event(entries: int = 9, rules: str = "modern") -> Play:
     """Ten-thousand chips each, two rebuys in level one."""
     return Play(entries, rules=rules, structure=LEVELS, rebuys=TWICE)
+
+
+def kept_event(minutes: int) -> Play:
+    """The same, where a seat is kept for these minutes and hands may be missed."""
+    kept = replace(TWICE, kept_minutes=minutes, fee=5)
+    return Play(9, structure=LEVELS, rebuys=kept, late_levels=1, seats=12, re_entries=1)
 
 
 def codes(*refused: object) -> list[str]:
@@ -117,3 +125,37 @@ def test_rebuys_that_cannot_be_are_refused(rebuys: Rebuys) -> None:
     announced = config(9, structure=LEVELS, rebuys=rebuys)
     with pytest.raises(BadEvent):
         Tournament.create(announced, edition("modern"))
+
+
+@pytest.mark.rule("house-25.1")
+def test_an_event_that_keeps_seats_for_minutes_sells_rebuys_to_the_end_of_the_period() -> None:
+    """Hands that were missed do not count; the old seat is there as long as it is open."""
+    play = kept_event(15)
+    player = play.state.tables[1].players[4]
+    play.bust(1, 4)
+    play.bust(1, 5)
+    (made,) = of_kind(play.do(play.tournament.rebuy(player, MINUTE)), RebuyMade)
+    assert made.seat == (1, 4)
+    assert play.state.stacks[player] == 10_000
+    play.do(play.tournament.next_level("late", 2 * MINUTE))
+    other = next(one for one in play.state.results)
+    refused = play.tournament.rebuy(other, 3 * MINUTE)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "rebuys-over"
+
+
+@pytest.mark.rule("house-25.1")
+def test_a_kept_seat_goes_to_nobody_else_while_another_is_open_and_then_is_drawn() -> None:
+    for at_ms, drawn in ((5 * MINUTE, 1), (16 * MINUTE, 2)):
+        play = kept_event(15)
+        for seat in (4, 5):
+            play.bust(1, seat)
+        first, second = play.state.bust_at
+        play.do(play.tournament.rebuy(second, MINUTE))
+        state = play.state
+        held = held_seats(state, at_ms)
+        assert held == ({(1, 4)} if drawn == 1 else set())
+        free = free_seats(state, at_ms)
+        # It is the only open seat of the table: no table is opened because of it.
+        assert free == ((1, 4),)
+        assert held_seats(state, at_ms, first) == frozenset()

@@ -14,12 +14,14 @@ from serving import Served
 
 from ruleone import limits
 from ruleone.room.directory.naming import SetName
-from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.orders.commands import StartEvent
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import EventView
 from ruleone.room.views import Accepted
+
+TERMS = EntryTerms(charged=False, buy_in=100, house_players=0, at_desk=False)
 
 
 async def came(served: Served, name: str) -> tuple[str, str, str]:
@@ -190,7 +192,7 @@ async def test_a_dealers_link_for_a_table_of_an_event_opens_its_tablet(
 ) -> None:
     """Before there is one, and where the room deals, it opens the page of the event."""
     director = await come(served.director.removeprefix(served.address))
-    made = await director.ask(CreateEvent("turbo-27", "Autumn", tables="live"))
+    made = await director.ask(CreateEvent("turbo-27", "Autumn", TERMS, tables="live"))
     assert isinstance(made, Accepted)
     event = made.event
     assert event is not None

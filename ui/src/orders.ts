@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Moment, OffenceCode, Ordered, OutsideResult, PenaltyCode, PlayTerms, Reopening, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
+import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, OutsideResult, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
 
 /**
  * Orders by the names of their types: the roles that may give them, without any everybody; `maker`:
@@ -39,6 +39,7 @@ export const ORDERS = {
   "redraw-seats": { may: ["director"], reason: "needed", seen: true },
   "pin-seat": { may: ["director", "floor"], reason: "needed" },
   "remove-player": { may: ["director", "floor"], maker: true, reason: "needed", seen: true },
+  "no-show": { may: ["director", "floor"], reason: "needed", seen: true },
   "start-event": { may: ["director"], maker: true, reason: "needed" },
   "appoint-start": { may: ["director"], reason: "needed", seen: true },
   "set-clock": { may: ["director"], reason: "needed", seen: true, shown: true },
@@ -65,8 +66,12 @@ export const ORDERS = {
   "pass-rebuy": {},
   "buy-chips-for": { may: ["director", "floor"], reason: "needed", seen: true },
   "cash-ticket": {},
+  "ask-desk": {},
+  "withdraw-request": {},
+  "decline-request": { may: ["director", "cashier"] },
   "enter-players": { may: ["director"], room: true, reason: "needed" },
   "re-enter-player": { may: ["director"], reason: "needed" },
+  "accept-request": { may: ["director", "cashier"], reason: "needed" },
   "penalise": { may: ["director", "floor"], reason: "needed", seen: true },
   "lift-penalty": { may: ["director", "floor"], reason: "needed", seen: true },
   "take-back": { may: ["director"], maker: true, reason: "needed" },
@@ -128,16 +133,23 @@ export const ORDERS = {
   "take-prize-back": { may: ["director", "cashier"], reason: "needed" },
   "keep-template": { may: ["director"] },
   "drop-template": { may: ["director"] },
+  "record-payment": { may: ["director", "cashier"] },
+  "give-money-back": { may: ["director", "cashier"] },
+  "void-receipt": { may: ["director", "cashier"], reason: "taken" },
+  "open-till": { may: ["director", "cashier"] },
+  "move-cash": { may: ["director", "cashier"] },
+  "close-till": { may: ["director", "cashier"] },
+  "reopen-till": { may: ["director", "cashier"] },
 } as const;
 
-export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | EnterPlayers | ReEnterPlayer | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate;
+export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill;
 
 /**
  * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
- * `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `tokens`, `hooks`,
- * `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players` or `situations`. The form
- * `links/<event>`, and the same of `tokens` and `hooks`, shows what is given out for one event.
- * Each topic answers at once with its view, and again at each change.
+ * `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `payments/<event>`,
+ * `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players` or
+ * `situations`. The form `links/<event>`, and the same of `tokens` and `hooks`, shows what is given
+ * out for one event. Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -464,6 +476,19 @@ export interface RemovePlayer {
 }
 
 /**
+ * Floor: a player who entered never came; the event's rule says what becomes of the entry. It is
+ * taken off, and the pool with it, or the chips are removed and the entry stays in the pool.
+ * Undone, the player is back; a player who was taken off has another seat drawn.
+ */
+export interface NoShow {
+  type: "no-show";
+  event: string;
+  player: string;
+  reason: string;
+  seen?: number | null;
+}
+
+/**
  * Director: start an event now, or in the night its next flight. Computer players take the seats
  * that are free. Where it `waits` the seats are drawn, and it is paused before its first hand:
  * clock and dealing begin with Resume.
@@ -706,7 +731,7 @@ export interface CorrectChips {
 /**
  * Enter an event that takes entries, or re-enter after busting. Where the event is `charged` the
  * cost is taken from the wallet. A `sit-down` event starts with it; the answer's `table` is where
- * to go.
+ * to go. Refused where entries are taken at the desk alone.
  */
 export interface Join {
   type: "join";
@@ -732,7 +757,8 @@ export interface PassRebuy {
 }
 
 /**
- * Floor: buy chips for a player who has asked for them at the table, and who pays as usual.
+ * Floor: buy chips for a player who has asked for them at the table, and who pays as usual. In an
+ * event at the desk `paid` records the payment with it, in this way; with None it is due.
  */
 export interface BuyChipsFor {
   type: "buy-chips-for";
@@ -741,6 +767,7 @@ export interface BuyChipsFor {
   what: Bought;
   reason: string;
   seen?: number | null;
+  paid?: Method | null;
 }
 
 /**
@@ -753,28 +780,71 @@ export interface CashTicket {
 }
 
 /**
+ * Ask the desk for an entry, or for chips in the event; it is given once you pay there.
+ */
+export interface AskDesk {
+  type: "ask-desk";
+  event: string;
+  what: Request;
+}
+
+/**
+ * Withdraw what you have asked the desk for.
+ */
+export interface WithdrawRequest {
+  type: "withdraw-request";
+  event: string;
+}
+
+/**
+ * Cashier: decline what a player's phone has asked for; the player may ask again.
+ */
+export interface DeclineRequest {
+  type: "decline-request";
+  event: string;
+  player: string;
+}
+
+/**
  * Director: enter these players of the room into an event, each paying from their own wallet.
  * Players who are in it already, or were, are passed over, so that a list may be sent again: the
  * answer's `passed` has them with their status. All others are entered, or nobody where one of them
- * may not be; where nobody is left it is refused.
+ * may not be; where nobody is left it is refused. In an event at the desk `paid` records their
+ * payments with it, in this way; with None they are due.
  */
 export interface EnterPlayers {
   type: "enter-players";
   event: string;
   players: string[];
   reason: string;
+  paid?: Method | null;
 }
 
 /**
  * Director: re-enter a player who is out of the event and has asked at the desk. It counts as if
  * the player had re-entered: as often and as long as the event allows, with a seat drawn, and paid
- * from the player's own wallet.
+ * from the player's own wallet. In an event at the desk `paid` records the payment with it, in this
+ * way; with None it is due.
  */
 export interface ReEnterPlayer {
   type: "re-enter-player";
   event: string;
   player: string;
   reason: string;
+  paid?: Method | null;
+}
+
+/**
+ * Cashier: give a player what the phone has asked for, with the money taken in this way. On record
+ * and to be undone it is the entry, the re-entry or the purchase that it is. With `paid` None it is
+ * due.
+ */
+export interface AcceptRequest {
+  type: "accept-request";
+  event: string;
+  player: string;
+  reason: string;
+  paid?: Method | null;
 }
 
 /**
@@ -1432,13 +1502,15 @@ export interface UndoLeagueEntry {
 
 /**
  * Cashier: note that a player has been handed the prize of an event that is over. The event is not
- * `charged`; bounties are included; `amount` is the amount shown. A prize is paid once.
+ * `charged`; bounties are included; `amount` is the amount shown. A prize is paid once, in this
+ * way.
  */
 export interface PayPrize {
   type: "pay-prize";
   event: string;
   player: string;
   amount: number;
+  method?: Method;
 }
 
 /**
@@ -1465,4 +1537,79 @@ export interface KeepTemplate {
 export interface DropTemplate {
   type: "drop-template";
   name: string;
+}
+
+/**
+ * Cashier: record that somebody has paid what is due, or was handed a prize, in this way. `charge`
+ * is its number, `amount` the amount shown.
+ */
+export interface RecordPayment {
+  type: "record-payment";
+  event: string;
+  charge: number;
+  amount: number;
+  method: Method;
+}
+
+/**
+ * Cashier: record that money was given back for an entry or chips that were withdrawn. `charge` is
+ * its number, `amount` the amount shown.
+ */
+export interface GiveMoneyBack {
+  type: "give-money-back";
+  event: string;
+  charge: number;
+  amount: number;
+  method: Method;
+}
+
+/**
+ * Cashier: undo a payment or a giving back that was recorded by mistake. The receipt keeps its
+ * number and says so; a reason may be given. The till it went through has to be open.
+ */
+export interface VoidReceipt {
+  type: "void-receipt";
+  event: string;
+  receipt: number;
+  reason?: string;
+}
+
+/**
+ * Cashier: open a till of your own with this much cash in it; your cash goes through it.
+ */
+export interface OpenTill {
+  type: "open-till";
+  event: string;
+  opening: number;
+}
+
+/**
+ * Cashier: put cash into a till, or with a negative amount take it out to the safe. It is undone by
+ * the same amount the other way.
+ */
+export interface MoveCash {
+  type: "move-cash";
+  event: string;
+  till: number;
+  amount: number;
+}
+
+/**
+ * Cashier: close a till with what was counted; its difference to what should be there stays. It is
+ * undone by `reopen-till`.
+ */
+export interface CloseTill {
+  type: "close-till";
+  event: string;
+  till: number;
+  counted: number;
+}
+
+/**
+ * Cashier: let a till that was closed go on; its closing does not count.
+ */
+export interface ReopenTill {
+  type: "reopen-till";
+  event: string;
+  till: number;
 }

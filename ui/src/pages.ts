@@ -144,6 +144,12 @@ export const PAGES = {
     help: 'direct/records/',
     load: () => import('./results/ResultsPage.svelte'),
   },
+  payments: {
+    paths: ['/payments/{event}'],
+    title: 'payments-title',
+    help: 'direct/payments/',
+    load: () => import('./payments/PaymentsPage.svelte'),
+  },
   replay: {
     paths: ['/replay', '/replay/{event}', '/replay/{event}/{hand:int}'],
     title: 'nav-replay',

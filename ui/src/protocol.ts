@@ -80,6 +80,8 @@ export type Bought = "rebuy" | "add-on";
 
 export type BountyKind = "fixed" | "progressive" | "mystery";
 
+export type ChargeState = "due" | "paid" | "to-return" | "returned" | "dropped";
+
 export type ClockNeed = "approved" | "reasonable";
 
 export type ColumnRole = "name" | "first" | "last" | "id" | "paid" | "place" | "points" | "kept" | "ignored";
@@ -126,9 +128,13 @@ export type LiveEntry = AllDealt | HandDealt | BoardTurned | Acts | Plays | Skip
 
 export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
 
-export type MatterPlace = "frozen" | "halts" | "gate" | "clock" | "start" | "entries" | "player" | "floor" | "cashier";
+export type MatterPlace = "frozen" | "halts" | "gate" | "clock" | "start" | "entries" | "player" | "floor" | "cashier" | "payments";
+
+export type Method = "cash" | "card" | "transfer" | "house";
 
 export type Moment = "dealer-push" | "level-change" | "house" | "player";
+
+export type NoShowRule = "taken-off" | "left-in";
 
 export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
 
@@ -144,9 +150,13 @@ export type Payouts = string | OwnShares | OwnAmounts | OwnPlan;
 
 export type PenaltyCode = "no-penalty" | "warning" | "hands" | "rounds" | "chip-fine" | "forfeiture" | "disqualification";
 
+export type Purpose = "entry" | "re-entry" | "rebuy" | "add-on" | "prize";
+
 export type Remedy = Later | HeldTo | AtTable | DealtAgain | Intervention;
 
 export type Reopening = "a" | "b" | "c";
+
+export type Request = "entry" | "rebuy" | "add-on";
 
 export type Rest = "next-place" | "shared";
 
@@ -188,7 +198,7 @@ export type Told = Kind | "test";
 
 export type Verdict = "settled" | "ask" | "floor";
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView | PaymentsView;
 
 export type WaitsFor = "next-hand" | "button" | "big-blind";
 
@@ -317,7 +327,9 @@ export interface Layout {
  * in, None for none. `tickets` says what becomes of tickets won in satellites of the event and not
  * used. `seats` bound the entries, and it starts with `entries_min` or more; None for those of the
  * template. Prizes are made by the table that `payouts` names, or by custom payouts, none of them
- * below `least_prize`.
+ * below `least_prize`. With `at_desk` entries are taken at the desk alone, and its ledger has who
+ * paid; None for events at live tables that are not `charged`. Amounts are in `currency`, and
+ * receipts name the `house`.
  */
 export interface EntryTerms {
   charged: boolean;
@@ -336,27 +348,38 @@ export interface EntryTerms {
   payouts?: Payouts;
   least_prize?: number;
   entries_min?: number | null;
+  at_desk?: boolean | null;
+  currency?: string;
+  house?: string;
+  no_shows?: NoShowRule;
 }
 
 /**
  * The terms of rebuys: `chips` for `price`, at most `most` times. They are sold until the level
- * `until_level` has ended, and only with a stack of at most `chips`.
+ * `until_level` has ended, and only with a stack of at most `chips`. The house takes a `fee` beside
+ * the price. With `kept_minutes` a player who is out may rebuy until that level has ended, whatever
+ * hands were missed, and the old seat is kept that long. With None the rebuy has to come before the
+ * next hand of the table.
  */
 export interface Rebuys {
   chips: number;
   price: number;
   most: number;
   until_level: number;
+  fee?: number;
+  kept_minutes?: number | null;
 }
 
 /**
  * The terms of the add-on, sold once to everybody who is in: `chips` for `price`. It is sold in the
- * level `level` and in the break after it, whatever the stack.
+ * level `level` and in the break after it, whatever the stack. The house takes a `fee` beside the
+ * price.
  */
 export interface AddOnTerms {
   chips: number;
   price: number;
   level: number;
+  fee?: number;
 }
 
 /**
@@ -1581,7 +1604,8 @@ export interface EntriesFound {
  * from 1. A person who is not an entrant has neither chips nor a place there. `may` is what can be
  * done now: buying chips, which waits for the end of the hand, or an entry `again`. A rebuy puts up
  * this `bounty` beside its price. `entered_by` is the act that registered the player late from a
- * list, if it can be undone with its money (`take-back`).
+ * list, if it can be undone with its money (`take-back`). `charges` are what the player owes or has
+ * paid at the desk, and prizes to be handed out.
  */
 export interface EntryFound {
   entrant: EntrantView;
@@ -1590,6 +1614,26 @@ export interface EntryFound {
   may: (Bought | "again")[];
   entered_by: number | null;
   bounty: number;
+  charges: ChargeView[];
+}
+
+/**
+ * A charge to a player for one entry or chips, or a prize owed to the player. `fee` is the house's
+ * part of the `amount`. `receipt` is the number of the payment, `returned` that of giving it back,
+ * `method` the way of the newest of them; None where there is none.
+ */
+export interface ChargeView {
+  charge: number;
+  player: string;
+  name: string;
+  purpose: Purpose;
+  amount: number;
+  fee: number;
+  state: ChargeState;
+  at_ms: number;
+  receipt: number | null;
+  returned: number | null;
+  method: Method | null;
 }
 
 /**
@@ -1726,7 +1770,9 @@ export interface EventName {
  * `alternate` is the viewer's own place among them, from 1. Those in `kept` have lost all and may
  * still buy chips: their seats are kept for them until their tables' next hands begin. With a
  * `ticket` the viewer's next entry is paid. The prizes of a `satellite` are seats of another event;
- * `tickets` says what becomes of unused tickets into this one.
+ * `tickets` says what becomes of unused tickets into this one. Where entries are taken `at_desk`
+ * the viewer may ask the desk for one; `asked` is the viewer's open request. Amounts are in
+ * `currency`, "" where nobody says; `no_shows` is the rule for players who never came.
  */
 export interface EntryView {
   charged: boolean;
@@ -1750,6 +1796,10 @@ export interface EntryView {
   ticket: boolean;
   satellite: SatelliteTerms | null;
   tickets: TicketRule;
+  at_desk: boolean;
+  currency: string;
+  no_shows: NoShowRule;
+  asked: Request | null;
 }
 
 /**
@@ -3719,6 +3769,102 @@ export interface AtWillView {
   ending: boolean;
   empty_ms: number | null;
   ends_ms: number | null;
+}
+
+/**
+ * The ledger of an event at the desk, for its cashiers. Its charges in the order in which they were
+ * made, its receipts and the tills they went through, with the viewer's own and all that are open.
+ * `at_desk` is false where the event's money is not in the desk's ledger. Receipts name the `house`
+ * and the `currency`.
+ */
+export interface PaymentsView {
+  type: "payments";
+  now_ms: number;
+  event: string;
+  name: EventName;
+  at_desk: boolean;
+  house: string;
+  currency: string;
+  charges: ChargeView[];
+  receipts: ReceiptView[];
+  tills: TillView[];
+  sums: PaymentSums;
+  requests: RequestView[];
+}
+
+/**
+ * A numbered receipt: `amount` that came in, negative where it was paid out. `by` is who recorded
+ * it, `till` the number of the till that it went through, 0 for none. A `voided` one was made by
+ * mistake, for this `reason` if one was given.
+ */
+export interface ReceiptView {
+  receipt: number;
+  charge: number;
+  player: string;
+  name: string;
+  purpose: Purpose;
+  amount: number;
+  fee: number;
+  method: Method;
+  till: number;
+  by: string;
+  at_ms: number;
+  voided: boolean;
+  reason: string;
+}
+
+/**
+ * A cashier's till, `mine` where it is the viewer's own. Cash `taken` came in and cash `given` went
+ * out by receipts; `moved` was put in, less what was taken to the safe. `expected` should be in it.
+ * `counted` is that of its closing and `difference` what was counted above that, None while it is
+ * open. `taken_by` has all its receipts by method.
+ */
+export interface TillView {
+  till: number;
+  cashier: string;
+  mine: boolean;
+  opening: number;
+  opened_ms: number;
+  taken: number;
+  given: number;
+  moved: number;
+  expected: number;
+  counted: number | null;
+  difference: number | null;
+  closed_ms: number | null;
+  taken_by: Record<string, number>;
+}
+
+/**
+ * The sums of an event's ledger, prizes apart. `due`, `paid`, `to_return`, `returned` and `dropped`
+ * add up to `charged`. `fees` are those of what is due or paid. `taken_by` is what was paid and not
+ * given back, by method. The `overlay` is what the house adds to reach the guarantee. `prizes_due`
+ * are still to be handed out, `prizes_paid` are not.
+ */
+export interface PaymentSums {
+  charged: number;
+  due: number;
+  paid: number;
+  to_return: number;
+  returned: number;
+  dropped: number;
+  fees: number;
+  taken_by: Record<string, number>;
+  pool: number;
+  overlay: number;
+  prizes_due: number;
+  prizes_paid: number;
+}
+
+/**
+ * A request of a player's phone to the desk, with its cost; `again` is a re-entry.
+ */
+export interface RequestView {
+  player: string;
+  name: string;
+  what: Request;
+  amount: number;
+  again: boolean;
 }
 
 /**

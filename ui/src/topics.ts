@@ -21,6 +21,7 @@ export const TOPICS = {
   "screens": { parts: ["event"], may: ["director"], view: "screens" },
   "players": { parts: [], may: ["director"], view: "register" },
   "matters": { parts: [], may: ["director", "floor"], view: "matters" },
+  "payments": { parts: ["event"], may: ["director", "cashier"], view: "payments" },
 } as const;
 
 export type TopicKind = keyof typeof TOPICS;

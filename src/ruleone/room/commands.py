@@ -19,7 +19,17 @@ from ruleone.room.core.roles import RoleName as RoleName
 from ruleone.room.desk import commands as of_desk
 from ruleone.room.desk import undo as desk_undo
 from ruleone.room.directory import naming
-from ruleone.room.event import chips, days, deals, home, penalties, prizes_by_hand, seating, undo
+from ruleone.room.event import (
+    chips,
+    days,
+    deals,
+    home,
+    payments,
+    penalties,
+    prizes_by_hand,
+    seating,
+    undo,
+)
 from ruleone.room.event.clock import commands as of_clock
 from ruleone.room.event.entries import commands as of_entries
 from ruleone.room.event.hands import tracked_tables
@@ -49,9 +59,10 @@ class Watch(Order, frozen=True, tag="watch"):
     """Choose the topics that this page shows; each call has the full list.
 
     A topic is `lobby`, `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`,
-    `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players` or
-    `situations`. The form `links/<event>`, and the same of `tokens` and `hooks`, shows what is
-    given out for one event. Each topic answers at once with its view, and again at each change.
+    `payments/<event>`, `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`,
+    `matters`, `players` or `situations`. The form `links/<event>`, and the same of `tokens` and
+    `hooks`, shows what is given out for one event. Each topic answers at once with its view, and
+    again at each change.
     """
 
     topics: tuple[str, ...]
@@ -70,7 +81,7 @@ _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
     penalties.ORDERS, undo.ORDERS, seating.ORDERS, tracked_tables.ORDERS, frozen.ORDERS,
     home.ORDERS, role_links.ORDERS, player_links.ORDERS, of_desk.ORDERS, desk_undo.ORDERS,
     tokens.ORDERS, of_programs.ORDERS, screens.ORDERS, planning.ORDERS, of_live.ORDERS,
-    forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS, templates.ORDERS,
+    forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS, templates.ORDERS, payments.ORDERS,
 )  # fmt: skip
 
 ORDERS: Final[tuple[type[Order], ...]] = (Watch, *(kind for folder in _FOLDERS for kind in folder))

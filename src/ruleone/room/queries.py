@@ -22,6 +22,7 @@ from ruleone.room.event.entries.entering import STALE
 from ruleone.room.event.entries.view import EntriesFound, EntryFound
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders.entry_list import re_entry_refused
+from ruleone.room.event.payments import charges_of
 from ruleone.room.event.roster import (
     FindDraws,
     FindEntries,
@@ -88,7 +89,13 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
     may = tuple(_may(host, player, hosts))
     bounty = bounty_again(state, player) if "rebuy" in may else 0
     return EntryFound(
-        view, status_of(host, player), waiting, may, _entered_by(host, player), bounty
+        view,
+        status_of(host, player),
+        waiting,
+        may,
+        _entered_by(host, player),
+        bounty,
+        tuple(charges_of(host, player)),
     )
 
 

@@ -4,6 +4,7 @@ Persons appear by their opaque ids alone. This union is of the stream `room`; th
 and `hand/<event>/<number>` stand beside the events of the tournament and of the hand.
 """
 
+from ruleone.cage.desk import DeskRecord
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened
 from ruleone.room.core.records import EditionPinned, HeadNoted, RoomOpened
@@ -30,4 +31,5 @@ RoomRecord = (
     | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueRecord
     | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | TemplateKept | TemplateDropped
+    | DeskRecord
 )  # fmt: skip

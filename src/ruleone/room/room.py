@@ -155,6 +155,7 @@ class Room:
         return Parts({
             Ports: self._ports,
             PinnedRules: self._pins,
+            Books: self._books,
             Lobby: self._lobby,
             Events: self._lobby,
             PrizesByHand: self._lobby.prizes,
@@ -467,6 +468,8 @@ class Room:
         """Whether the topic shows the person something of their own; of cash no event is asked."""
         if topic.partition("/")[2].partition("/")[0] in self._cash.hosts:
             return self._cash.has_part(person, topic)
+        if topic.startswith(topics.PAYMENTS.of("")):
+            return True
         return self._lobby.has_part(person, topic) or self._cash.has_part(person, topic)
 
     def _shared_view(self, topic: str, at_ms: int) -> View:

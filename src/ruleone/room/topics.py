@@ -20,7 +20,16 @@ from ruleone.room.access.grants import Grants
 from ruleone.room.access.role_links import LinksView
 from ruleone.room.cash.host import TABLE as CASH_TABLE
 from ruleone.room.cash.tables import CashTables, is_cash_name
-from ruleone.room.core.roles import DEALER, DIRECTOR, EVERYBODY, FLOOR, Caller, RoleName, needs_role
+from ruleone.room.core.roles import (
+    CASHIER,
+    DEALER,
+    DIRECTOR,
+    EVERYBODY,
+    FLOOR,
+    Caller,
+    RoleName,
+    needs_role,
+)
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
 from ruleone.room.desk.view import act_views, called_view, floor_names, rota_view, table_desk
@@ -28,6 +37,7 @@ from ruleone.room.directory.views import RegisterView
 from ruleone.room.event.entries.view import EntrantView
 from ruleone.room.event.hands.beside import beside, beside_view, played_for, plays_at
 from ruleone.room.event.host.order import NO_SUCH_EVENT
+from ruleone.room.event.payments import PaymentsView, collected, payments_view, requests_of
 from ruleone.room.event.roster import ended_entrants, entrants, table_lines
 from ruleone.room.event.seating import my_move
 from ruleone.room.live.tables import LiveTables
@@ -300,6 +310,18 @@ def _players(_: Seeing) -> RegisterView:
     return RegisterView()
 
 
+def _payments(seeing: Seeing, event: str) -> PaymentsView:
+    lobby = seeing.lobby
+    ended, host = lobby.ended.get(event), lobby.hosts.get(event)
+    of = collected(ended or lobby.hosts[event])
+    seen = payments_view(lobby.books, of, seeing.person, lobby.name_of, seeing.now_ms)
+    asked = () if host is None or ended is not None else tuple(requests_of(host))
+    return replace(seen, requests=asked)
+
+
+PAYMENTS: Final = Topic("payments", ("event",), CASHIER, PaymentsView, _payments, _event_there)
+
+
 PLAYERS: Final = Topic("players", (), DIRECTOR, RegisterView, _players)
 
 
@@ -313,7 +335,7 @@ TOPICS: Final[dict[str, Topic]] = {
     topic.kind: topic
     for topic in (
         LOBBY, EVENT, TABLE, DIRECTOR_PAGE, LINKS, LIVE, LIVE_BOARD, FLOOR_DESK, SITUATIONS,
-        TOKENS, HOOKS, SCREEN, SCREENS, PLAYERS, MATTERS,
+        TOKENS, HOOKS, SCREEN, SCREENS, PLAYERS, MATTERS, PAYMENTS,
     )
 }  # fmt: skip
 """All of them, by kind, in the order in which the wire tells their views."""

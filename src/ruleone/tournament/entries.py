@@ -17,6 +17,11 @@ until that hand begins, for no hand may be missed (house-25.1). They are back in
 draw one where that is gone. The add-on is bought and binds in the same way, once by everybody who
 is in, when the rebuys end.
 
+An event may announce that it keeps a seat for some minutes instead. Then who is out may rebuy to
+the end of the period, whatever hands were missed. It is into the old seat as long as that is open,
+else into a drawn one. For these minutes no late registration and no other rebuy gets the seat while
+another one is open.
+
 Kept seats: an event with alternates has no seat to spare. A player who has lost all keeps the place
 until chips are bought or the next hand of the table has begun (house-25.1). Nobody who waits or is
 moved has it before that. Where the table is halted or gone by then no hand ends that time, and the
@@ -24,6 +29,7 @@ first to come has the place. A player who is moved also has it where too few sit
 """
 
 from collections.abc import Container, Iterator
+from typing import Final
 
 from ruleone.rulebook import Refusal, stated
 from ruleone.tournament.events import (
@@ -37,6 +43,7 @@ from ruleone.tournament.events import (
     TableOpened,
     TournamentEvent,
 )
+from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.penalties import decide_paid
 from ruleone.tournament.sealed_draws import secret_told
 from ruleone.tournament.seeded_draw import SeatCard, draw_for
@@ -44,6 +51,8 @@ from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import refuse
 from ruleone.tournament.terms.config import EventConfig
 from ruleone.tournament.terms.payouts import prizes_by, seats_won
+
+_MINUTE_MS: Final = 60_000
 
 
 def pool_of(config: EventConfig, paid_in: int) -> int:
@@ -90,6 +99,26 @@ def rebuy_refused(state: EventState, player: str) -> Refusal | None:
 def kept_seats(state: EventState) -> tuple[SeatCard, ...]:
     """Return the seats kept for players who may still buy chips."""
     return tuple(state.bust_at[player][:2] for player in kept_for(state))
+
+
+def held_seats(state: EventState, at_ms: int, other_than: str = "") -> frozenset[SeatCard]:
+    """Return the seats held for players who are out, for the minutes that the event announced.
+
+    The seat of the player `other_than` is left out.
+    """
+    rebuys = state.config.rebuys
+    if rebuys is None or rebuys.kept_minutes is None or not _rebuys_open(state):
+        return frozenset()
+    until_ms = rebuys.kept_minutes * _MINUTE_MS
+    return frozenset(
+        state.bust_at[player][:2]
+        for player, bust_ms in state.bust_ms.items()
+        if player in state.bust_at
+        and player != other_than
+        and at_ms < bust_ms + until_ms
+        and _refused(state, player) is None
+        and player not in state.stacks
+    )
 
 
 def kept_for(state: EventState) -> tuple[str, ...]:
@@ -150,8 +179,8 @@ def _refused(state: EventState, player: str) -> Refusal | None:
     number, _, hand = state.bust_at[player]
     table = state.tables.get(number)
     # The rebuy must be announced before the next hand of the table (house-25.1); at a broken table
-    # there is none to miss.
-    missed = table is not None and table.last_hand != hand
+    # there is none to miss. An event that keeps seats for minutes has announced otherwise.
+    missed = table is not None and table.last_hand != hand and rebuys.kept_minutes is None
     if missed and not stated(state.rules, "rebuys.no-missed-hand", "may_miss_hand"):
         cite = state.rules.cite("rebuys.no-missed-hand")
         return Refusal("rebuy-missed-hand", "illegal", {"player": player}, cite)
@@ -248,7 +277,7 @@ def decide_late_entry(
     rules, config = state.rules, state.config
     if not free_seats(state):
         yield from decide_table(state, at_ms)
-    seats = free_seats(state)
+    seats = free_seats(state, at_ms)
     entry = state.entries + 1
     purpose = f"entry/{entry}"
     yield from secret_told(state, purpose, at_ms)
@@ -259,6 +288,15 @@ def decide_late_entry(
         player, house, entry, seats, seat, pool, paid, listed, at_ms=at_ms, citations=cite
     )
     yield from decide_paid(state, (player,), at_ms)
+
+
+def entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
+    """Return the end of a seated player's entry, with the pool and prizes without it."""
+    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
+    again = state.entered[player] > 1
+    told = player, state.seats[player][0], pool, paid, reason, again
+    cite = (state.rules.cite("floor.decides"),)
+    return EntryTakenBack(*told, at_ms=at_ms, citations=cite)
 
 
 def decide_close(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -297,10 +335,18 @@ def drawn_seat(state: EventState, seats: tuple[SeatCard, ...], purpose: str) -> 
     return seats[draw_for(state.seed, purpose).below(len(seats))]
 
 
-def free_seats(state: EventState) -> tuple[SeatCard, ...]:
-    """Return the open seats without those kept for a rebuy."""
+def free_seats(state: EventState, at_ms: int | None = None) -> tuple[SeatCard, ...]:
+    """Return the open seats without those kept for a rebuy.
+
+    At this moment seats held for minutes are left out too, as long as others are open: no table is
+    opened because of them.
+    """
     kept = kept_seats(state)
-    return tuple(seat for seat in open_seats(state) if seat not in kept)
+    free = tuple(seat for seat in open_seats(state) if seat not in kept)
+    if at_ms is None:
+        return free
+    held = held_seats(state, at_ms)
+    return tuple(seat for seat in free if seat not in held) or free
 
 
 def open_seats(state: EventState) -> tuple[SeatCard, ...]:
@@ -403,9 +449,15 @@ def decide_rebuy(state: EventState, player: str, at_ms: int) -> Iterator[Tournam
     if seat is None:
         purpose = rebuy_purpose(state)
         yield from secret_told(state, purpose, at_ms)
-        seat = drawn_seat(state, open_seats(state), purpose)
+        seat = drawn_seat(state, seats_to_rebuy(state, player, at_ms), purpose)
     bounty = bounty_again(state, player)
     yield RebuyMade(player, rebuys.chips, seat, pool, paid, bounty, at_ms=at_ms, citations=cite)
+
+
+def seats_to_rebuy(state: EventState, player: str, at_ms: int) -> tuple[SeatCard, ...]:
+    """Return the open seats that a rebuy may draw: those held for others come last."""
+    seats, held = open_seats(state), held_seats(state, at_ms, player)
+    return tuple(seat for seat in seats if seat not in held) or seats
 
 
 def rebuy_purpose(state: EventState) -> str:

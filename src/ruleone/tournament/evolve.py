@@ -270,6 +270,7 @@ def _recorded(state: EventState, event: e.HandRecorded) -> None:
 def _busted(state: EventState, event: e.PlayersBusted) -> None:
     for bust in event.busts:
         state.bust_at[bust.player] = (*state.seats[bust.player], event.hand)
+        state.bust_ms[bust.player] = event.at_ms
         _leave(state, bust.player)
         state.results[bust.player] = e.Standing(bust.player, bust.place, bust.prize)
 

@@ -181,6 +181,7 @@ class Tournament:
 
     register = command(entries.register)
     unregister = command(entries.unregister)
+    take_off = command(entries.take_off)
     rebuy = command(entries.rebuy)
     add_on = command(entries.add_on)
 

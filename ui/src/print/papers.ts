@@ -100,11 +100,12 @@ export function receipts(
     ...times(one.entries).map((number): Receipt => ({ one, what: 'entry', number, ...entered })),
     ...times(rebuys ? one.rebuys : 0).map((number): Receipt => {
       const head = one.rebuy_bounties[number - 1] ?? 0;
-      const paid = (rebuys?.price ?? 0) + head;
+      const paid = (rebuys?.price ?? 0) + (rebuys?.fee ?? 0) + head;
       return { one, what: 'rebuy', number, paid, bounty: head, chips: rebuys?.chips ?? 0 };
     }),
     ...times(add_on ? one.add_ons : 0).map((number): Receipt => {
-      const { price: paid, chips } = add_on ?? { price: 0, chips: 0 };
+      const { price, chips, fee = 0 } = add_on ?? { price: 0, chips: 0 };
+      const paid = price + fee;
       return { one, what: 'add-on', number, paid, bounty: 0, chips };
     }),
   ]);

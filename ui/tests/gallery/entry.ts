@@ -23,6 +23,10 @@ export const freeEntry: EntryView = {
   ticket: false,
   satellite: null,
   tickets: 'returned',
+  at_desk: false,
+  currency: '',
+  no_shows: 'taken-off',
+  asked: null,
 };
 
 /** What the page of an event has for somebody who has no part in it. */

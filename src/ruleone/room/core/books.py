@@ -6,6 +6,7 @@ has the same hash; all later rows are added to it as usual.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, Self
 
 import msgspec
@@ -15,15 +16,16 @@ from ruleone.cage import (
     ISSUE,
     Account,
     BadLedger,
-    Entered,
     Ledger,
     LedgerEvent,
     LedgerOpened,
     stack,
     wallet,
 )
+from ruleone.cage.desk import DeskLedger, DeskRecord
 from ruleone.cage.events import Move, Reason
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal, Row
 
@@ -109,9 +111,13 @@ class Books:
 
     def __init__(self, grant_cents: int) -> None:
         self._grant_cents: Final = grant_cents
-        self._step: list[tuple[Entered, tuple[Account, ...]]] = []
+        self._step: list[Callable[[], None]] = []
+        self.desk: Final = DeskLedger()
+        """The money that is paid by hand, in the stream `room`; it is in no wallet."""
         self._is_new = True
         self._counted = 0
+        self.wall_ms: Callable[[int], int] = lambda at_ms: at_ms
+        """The wall's time at a time of the room; the lobby tells it."""
         self.takes_tickets: Callable[[str], bool] = lambda _: False
         """Whether an event of this id still takes entries; the lobby tells it."""
         self.ledger, self._opened = Ledger.open(CURRENCY)
@@ -146,8 +152,14 @@ class Books:
     def undo(self, mark: int = 0) -> None:
         """Remove the entries of a failed step that came after the mark; they are not written."""
         while len(self._step) > mark:
-            self.ledger.take_back(*self._step.pop())
+            self._step.pop()()
         self._counted = -1
+
+    def note(self, record: DeskRecord, batch: Batch) -> None:
+        """Take in what happened at the desk, and write it. Raises BadDesk where it cannot be."""
+        self.desk.apply(record)
+        self._step.append(partial(self.desk.take_back, record, self.desk.before))
+        batch.add(ROOM, record)
 
     def post(self, reason: Reason, moves: Sequence[Move], batch: Batch) -> Refusal | None:
         """Make an entry and write it, or say why not."""
@@ -155,7 +167,7 @@ class Books:
         entered = self.ledger.post(reason, moves)
         if isinstance(entered, Refusal):
             return entered
-        self._step.append((entered, opened))
+        self._step.append(partial(self.ledger.take_back, entered, opened))
         batch.add(STREAM, entered)
         return None
 

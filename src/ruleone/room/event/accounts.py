@@ -10,6 +10,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from ruleone.cage import FEES, ISSUE, Account, bounty_of, prize_pool, ticket, wallet
+from ruleone.cage.desk import (
+    Charged,
+    ChargeDropped,
+    ChargeStands,
+    Method,
+    Paid,
+    Purpose,
+    ReceiptVoided,
+    Returned,
+)
 from ruleone.cage.events import Move, Reason
 from ruleone.limits import LEDGER_MOVES_MAX
 from ruleone.room.core.batch import Batch
@@ -44,6 +54,7 @@ class EventAccounts:
         self._books: Final = books
         self._heads: Final = BountyAccounts(event, config, books)
         self._by_ticket: Final[set[str]] = set()
+        self._charges: Final = DeskCharges(event, config, books)
 
     @property
     def entry_cents(self) -> int:
@@ -94,10 +105,11 @@ class EventAccounts:
         if state.entrants.get(player) is not None:
             return Refusal("house-buys-nothing", "illegal", {"player": player})
         if what == "rebuy":
-            price = 0 if rebuys is None else rebuys.price + bounty_again(state, player)
+            price = 0 if rebuys is None else rebuys.price + rebuys.fee + bounty_again(state, player)
             refused = rebuy_refused(state, player)
         else:
-            refused, price = add_on_refused(state, player), 0 if add_on is None else add_on.price
+            refused = add_on_refused(state, player)
+            price = 0 if add_on is None else add_on.price + add_on.fee
         return refused or self.cannot_pay(player, price)
 
     def cannot_give_back(self, won: Sequence[e.BountyWon], state: EventState) -> Refusal | None:
@@ -133,6 +145,8 @@ class EventAccounts:
 
         Raises MoneyLost where the books do not have it.
         """
+        if self._config.at_desk:
+            self._charges.follow(event, state, batch)
         if not self._config.charged:
             return
         rebuys, add_on = self._config.rebuys, self._config.add_on
@@ -144,13 +158,15 @@ class EventAccounts:
             case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
                 self._give_back(event.player, state, batch)
             case e.RebuyMade() if rebuys is not None:
-                self._pay("event-chips", event.player, rebuys.price, batch, event.bounty)
+                self._pay(
+                    "event-chips", event.player, rebuys.price + rebuys.fee, batch, event.bounty
+                )
             case e.AddOnMade() if add_on is not None:
-                self._pay("event-chips", event.player, add_on.price, batch)
+                self._pay("event-chips", event.player, add_on.price + add_on.fee, batch)
             case PurchaseTakenBack():
                 bought = rebuys if event.what == "rebuy" else add_on
                 assert bought is not None
-                self._pay("event-refund", event.player, -bought.price, batch)
+                self._pay("event-refund", event.player, -bought.price - bought.fee, batch)
             case e.EventStarted() if not state.late_open:
                 self._redeem(batch)
                 self._cover(state, batch)
@@ -284,8 +300,14 @@ class EventAccounts:
                 yield self._account(player), cents
 
     def _fees(self, state: EventState) -> int:
-        """Return the house's fees of all entries of persons."""
-        return self._config.fee * state.entries_of_persons
+        """Return the house's fees of all entries of persons, rebuys and add-ons."""
+        fees = self._config.fee * state.entries_of_persons
+        for terms, bought in (
+            (self._config.rebuys, state.rebought),
+            (self._config.add_on, state.added_on),
+        ):
+            fees += 0 if terms is None else terms.fee * sum(bought.values())
+        return fees
 
     def _account(self, player: str = "") -> Account:
         return prize_pool(self._event, player)
@@ -334,6 +356,110 @@ def give_back(books: Books, events: Sequence[str], batch: Batch) -> None:
             home = wallet(account.player) if account.player else ISSUE
             refused = books.post("event-refund", ((account, -cents), (home, cents)), batch)
             assert refused is None, f"the books refused to give back: {refused}"
+
+
+class DeskCharges:
+    """The charges of one event at the desk, as its tournament goes on.
+
+    Each entry, rebuy and add-on of a person is charged as it happens, and dropped where it is
+    withdrawn or undone. Nothing here says that anybody has paid.
+    """
+
+    def __init__(self, event: str, config: EventConfig, books: Books) -> None:
+        self._event: Final = event
+        self._config: Final = config
+        self._books: Final = books
+
+    def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
+        """Charge or drop what this event of the tournament charges or drops."""
+        rebuys, add_on = self._config.rebuys, self._config.add_on
+        match event:
+            case e.RebuyMade() if rebuys is not None:
+                cents = rebuys.price + event.bounty
+                self._charge(event.player, "rebuy", (cents, rebuys.fee), batch)
+            case e.AddOnMade() if add_on is not None:
+                self._charge(event.player, "add-on", (add_on.price, add_on.fee), batch)
+            case PurchaseTakenBack():
+                self._drop(event.player, (event.what,), batch)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                self._drop(event.player, _ENTRIES, batch)
+            case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
+                for player in gone:
+                    self._drop(player, _ENTRIES, batch)
+            case _ if (entered := _who_pays(event)) is not None:
+                again = state.entered.get(entered, 1) > 1
+                bounty = 0 if self._config.bounty is None else self._config.bounty.amount
+                price = self._config.buy_in + bounty, self._config.fee
+                self._charge(entered, "re-entry" if again else "entry", price, batch)
+
+    def _charge(self, player: str, purpose: Purpose, price: tuple[int, int], batch: Batch) -> None:
+        charge(self._books, (self._event, player, purpose), price, batch)
+
+    def _drop(self, player: str, purposes: tuple[Purpose, ...], batch: Batch) -> None:
+        newest = self._books.desk.newest(self._event, player, purposes)
+        if newest is not None:
+            self._books.note(ChargeDropped(newest.number), batch)
+
+
+_ENTRIES: Final[tuple[Purpose, ...]] = ("entry", "re-entry")
+
+
+def charge(
+    books: Books, what: tuple[str, str, Purpose], price: tuple[int, int], batch: Batch
+) -> None:
+    """Charge what an event, player and purpose cost: a price and the house's fee, if it is any."""
+    cents, fee = price
+    event, player, purpose = what
+    alike = _ENTRIES if purpose in _ENTRIES else (purpose,)
+    for one in books.desk.of_player(event, player):
+        again = one.state == "to-return" and one.purpose in alike
+        if again and (one.cents, one.fee) == (cents + fee, fee):
+            # Undone and done again: the money is still in the till.
+            books.note(ChargeStands(one.number), batch)
+            return
+    if cents + fee:
+        number = len(books.desk.charges) + 1
+        books.note(Charged(number, *what, cents + fee, fee, books.wall_ms(batch.at_ms)), batch)
+
+
+def pay_charge(books: Books, number: int, method: Method, by: str, batch: Batch) -> int:
+    """Take the money of a charge that may be paid, or hand out its prize; return the receipt.
+
+    Cash goes through the open till of `by`, if there is one.
+    """
+    receipt, till = len(books.desk.receipts) + 1, books.desk.till_of(by)
+    told = receipt, number, books.desk.charges[number].cents, method
+    at = 0 if till is None else till.number
+    books.note(Paid(*told, at, by, books.wall_ms(batch.at_ms)), batch)
+    return receipt
+
+
+def pay_due(books: Books, player: tuple[str, str], method: Method, by: str, batch: Batch) -> None:
+    """Take the money of all that a player, named with the event, owes there."""
+    for one in books.desk.of_player(*player):
+        if one.state == "due" and one.purpose != "prize":
+            pay_charge(books, one.number, method, by, batch)
+
+
+def return_charge(books: Books, number: int, method: Method, by: str, batch: Batch) -> int:
+    """Give back the money of a charge that was withdrawn; return the receipt."""
+    receipt, till = len(books.desk.receipts) + 1, books.desk.till_of(by)
+    told = receipt, number, books.desk.charges[number].cents, method
+    at = 0 if till is None else till.number
+    books.note(Returned(*told, at, by, books.wall_ms(batch.at_ms)), batch)
+    return receipt
+
+
+def void_receipt(books: Books, receipt: int, by: str, reason: str, batch: Batch) -> None:
+    """Void a receipt that may be voided."""
+    books.note(ReceiptVoided(receipt, by, reason, books.wall_ms(batch.at_ms)), batch)
+
+
+def drop_charges(books: Books, event: str, batch: Batch) -> None:
+    """Drop all charges of an event that is not played."""
+    for one in tuple(books.desk.of_event(event)):
+        if not one.dropped:
+            books.note(ChargeDropped(one.number), batch)
 
 
 _TRANSFERS: Final = LEDGER_MOVES_MAX // 2

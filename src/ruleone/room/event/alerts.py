@@ -55,11 +55,12 @@ MatterPlace = Literal[
     "player",
     "floor",
     "cashier",
+    "payments",
 ]
 """The place to act on an alert.
 
-A part of the director's page, a player's sheet, the floor's page, or the results, where the cashier
-pays.
+A part of the director's page, a player's sheet, the floor's page, the results, where the cashier
+pays, or the page of payments.
 """
 
 
@@ -88,6 +89,8 @@ def alerts(host: EventHost, now_ms: int) -> tuple[MatterView, ...]:
 
 def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
     yield from _frozen(host)
+    if host.requests:
+        yield MatterView("desk-asked", "payments", {"count": len(host.requests)})
     if host.phase == "running":
         yield from _halted(host)
         yield from _at_live_tables(host)

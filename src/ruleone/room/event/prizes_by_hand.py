@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
+from ruleone.cage.desk import Method
 from ruleone.room.core.batch import Batch, Done
+from ruleone.room.core.books import Books
 from ruleone.room.core.names import plain
 from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.roles import CASHIER
 from ruleone.room.core.settings import STREAM
+from ruleone.room.event.accounts import pay_charge, void_receipt
 from ruleone.room.event.records import EventEnded, PrizePaid, PrizeTakenBack
 from ruleone.rulebook import Refusal
 from ruleone.tournament.state.refusals import bad_reason
@@ -34,12 +37,13 @@ class PayPrize(Order, frozen=True, tag="pay-prize"):
     """Cashier: note that a player has been handed the prize of an event that is over.
 
     The event is not `charged`; bounties are included; `amount` is the amount shown. A prize is paid
-    once.
+    once, in this way.
     """
 
     event: str
     player: str
     amount: int
+    method: Method = "cash"
 
     may = CASHIER
 
@@ -55,6 +59,10 @@ class PayPrize(Order, frozen=True, tag="pay-prize"):
             told = {"expected": due, "came": self.amount}
             return Refusal("prize-of-other-amount", "syntax", {**told})
         prizes.note(PrizePaid(self.event, self.player, due, step.person), step.batch)
+        books = step.part(Books)
+        charge = books.desk.newest(self.event, self.player, ("prize",))
+        if charge is not None and charge.state == "due":
+            pay_charge(books, charge.number, self.method, step.person, step.batch)
         return Done(event=self.event)
 
 
@@ -76,7 +84,12 @@ class TakePrizeBack(Order, frozen=True, tag="take-prize-back"):
             return refused
         if self.player in prizes.unpaid(self.event):
             return NOT_PAID
-        reason = plain(self.reason)
+        reason, books = plain(self.reason), step.part(Books)
+        charge = books.desk.newest(self.event, self.player, ("prize",))
+        if charge is not None and charge.paid is not None:
+            if (refused := books.desk.void_refused(charge.paid)) is not None:
+                return refused
+            void_receipt(books, charge.paid, step.person, reason, step.batch)
         prizes.note(PrizeTakenBack(self.event, self.player, step.person, reason), step.batch)
         return Done(event=self.event)
 
@@ -135,4 +148,4 @@ class PrizesByHand:
         """Note that a prize was paid, or was not after all."""
         self.take(record)
         batch.add(STREAM, record)
-        batch.change(f"director/{record.event}", "matters")
+        batch.change(f"director/{record.event}", f"payments/{record.event}", "matters")

@@ -1,5 +1,7 @@
 """Records of an event that the room itself writes, beside the tournament's own events."""
 
+from typing import Literal
+
 import msgspec
 
 from ruleone.room.core.records import WhyAbandoned
@@ -259,8 +261,27 @@ class TableGoesDealt(msgspec.Struct, frozen=True, tag="table-goes-dealt"):
     at_ms: int
 
 
+Request = Literal["entry", "rebuy", "add-on"]
+"""The requests of a player's phone to the desk; an entry of a player who is out is a re-entry."""
+
+
+class DeskAsked(msgspec.Struct, frozen=True, tag="desk-asked"):
+    """A player's phone has asked the desk for an entry or chips."""
+
+    player: str
+    what: Request
+
+
+class RequestEnded(msgspec.Struct, frozen=True, tag="request-ended"):
+    """A player's request to the desk is over without it: declined by somebody, or withdrawn."""
+
+    player: str
+    by: str
+
+
 HostRecord = (
     HomeGameMade | Invited | GuestCame | HousePlayersNamed | EnteredByTicket | SeatLeft | SeatTaken
     | BankUsed | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn
     | HandRetired | TimeUp | TurnsTaken | ClocksCalled | TableGoesLive | TableGoesDealt
+    | DeskAsked | RequestEnded
 )  # fmt: skip

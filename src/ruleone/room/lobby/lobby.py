@@ -35,7 +35,7 @@ from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM, Settings
-from ruleone.room.event.accounts import give_back
+from ruleone.room.event.accounts import charge, drop_charges, give_back
 from ruleone.room.event.alerts import MatterView, alerts
 from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.entering import takes_entries
@@ -44,7 +44,7 @@ from ruleone.room.event.home import HOME
 from ruleone.room.event.host.event_host import EventHost, ends_ms, is_at_will, takes_a_place
 from ruleone.room.event.host.news import event_name
 from ruleone.room.event.host.order import NO_SUCH_EVENT, Events
-from ruleone.room.event.prizes_by_hand import PrizesByHand
+from ruleone.room.event.prizes_by_hand import PrizesByHand, due_of
 from ruleone.room.event.records import (
     EventAbandoned,
     EventAnnounced,
@@ -123,7 +123,7 @@ class Lobby(Events):
 
     def __init__(self, ports: Ports, pins: PinnedRules, books: Books) -> None:
         self._ports: Final = ports
-        self._books: Final = books
+        self.books: Final = books
         self._pins: Final = pins
         self._count = 0
         self.hosts: dict[str, EventHost] = {}
@@ -139,6 +139,7 @@ class Lobby(Events):
         self._homes_called_off: dict[str, None] = {}
         """The home games that did not start, the newest last."""
         books.takes_tickets = self._takes_tickets
+        books.wall_ms = ports.wall_ms
         self.cash: Collection[str] = ()
         """The names of cash tables, at which no order of events is given."""
 
@@ -255,7 +256,7 @@ class Lobby(Events):
         """
         event, pinned = self._next, self._pins.to_pin(rules)
         tournament, (opened,) = Tournament.create(config, rules, batch.at_ms)
-        host = EventHost(event, title, tournament, self._ports, self._books)
+        host = EventHost(event, title, tournament, self._ports, self.books)
         host.made_at_will = at_will
         if pinned is not None:
             batch.add(STREAM, pinned)
@@ -364,7 +365,8 @@ class Lobby(Events):
             self.called_off(off)
             self._let_go(host, off, batch)
             return
-        give_back(self._books, (host.event,), batch)
+        give_back(self.books, (host.event,), batch)
+        drop_charges(self.books, host.event, batch)
         record = EventCalledOff(host.event, by, reason)
         self.called_off(record)
         self._let_go(host, record, batch)
@@ -434,6 +436,9 @@ class Lobby(Events):
                         batch.finish(*table.streams)
                 self.pages[host.event] = page = page_of(host)
                 batch.add(STREAM, summary)
+                if summary.config.at_desk:
+                    for player, cents in due_of(summary).items():
+                        charge(self.books, (host.event, player, "prize"), (cents, 0), batch)
                 batch.add(page_stream(host.event), page)
                 batch.finish(host.stream, page_stream(host.event))
                 batch.change("lobby")
@@ -498,7 +503,7 @@ class Lobby(Events):
         host = self.hosts.get(event.partition("/")[0])
         if host is not None:
             mine = person in host.presences or host.accounts.has_ticket(person)
-            return mine or host.home is not None
+            return mine or person in host.requests or host.home is not None
         if any(
             person in other.presences
             or other.accounts.has_ticket(person)

@@ -9,6 +9,7 @@ import msgspec
 
 from ruleone import limits
 from ruleone.cage import BadLedger
+from ruleone.cage.desk import DeskRecord
 from ruleone.room import records as r
 from ruleone.room.access.player_links import PlayerLinks, PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.access.tokens import Tokens
@@ -562,6 +563,8 @@ class Restoring:
                 self._live_closed[record.table] = self._at_ms or 0
             case PrizePaid() | PrizeTakenBack():
                 self._lobby.prizes.take(record)
+            case _ if isinstance(record, DeskRecord):
+                self._cash.books.desk.apply(record)
             case (
                 LeagueSet() | LeagueDropped() | OutsideAdded() | PointsGiven() | LeagueEntryUndone()
             ):

@@ -9,6 +9,7 @@ from ruleone.tournament.entries import (
     decide_alternates,
     decide_late_entry,
     decide_rebuy,
+    entry_back,
     entry_refused,
     listed,
     must_wait,
@@ -18,7 +19,14 @@ from ruleone.tournament.hands.hands import (
     decide_seating,
 )
 from ruleone.tournament.state.event_state import EventState
-from ruleone.tournament.state.refusals import Decision, not_running, refuse
+from ruleone.tournament.state.refusals import (
+    Decision,
+    bad_reason,
+    last_one_in,
+    no_player,
+    not_running,
+    refuse,
+)
 
 
 def register(state: EventState, player: str, house: str | None, at_ms: int) -> Decision:
@@ -53,6 +61,30 @@ def unregister(state: EventState, player: str, at_ms: int) -> Decision:
 def _decide_withdrawal(state: EventState, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
     yield e.PlayerWithdrawn(player, at_ms=at_ms)
     yield from decide_alternates(state, at_ms)
+
+
+def take_off(state: EventState, player: str, reason: str, at_ms: int) -> Decision:
+    """Take the entry of a player who never came off the running event, and off its pool.
+
+    Refused once entries are closed, since the pool is final then, and where chips of the stack are
+    in play already.
+    """
+    if no := no_player(state, player) or bad_reason(reason):
+        return no
+    if not state.late_open:
+        return refuse("no-show-closed", player=player)
+    if state.in_hand(player) or state.stacks[player] != state.config.starting_stack:
+        return refuse("no-show-played", player=player)
+    if no := last_one_in(state):
+        return no
+    return _decide_off(state, player, reason, at_ms)
+
+
+def _decide_off(
+    state: EventState, player: str, reason: str, at_ms: int
+) -> Iterator[e.TournamentEvent]:
+    yield entry_back(state, player, reason, at_ms)
+    yield from decide_seating(state, at_ms)
 
 
 def rebuy(state: EventState, player: str, at_ms: int) -> Decision:

@@ -348,7 +348,7 @@ class EventState:
     of rebuys of a player, `heads_again` the bounties put up with each of these, `added_on` the
     number of add-ons. They are those of all flights; those of this one are the `calendar`'s.
     `rebuys_made` are those of all, undone ones included. `bust_at` is the table, seat and hand
-    number of a player's last loss of all chips.
+    number of a player's last loss of all chips, `bust_ms` its time.
 
     `break_order` are the open tables as they will break, the last one stays. `to_break` are those
     that the director breaks before their turn, the next one first. `orders` are the director's,
@@ -403,6 +403,7 @@ class EventState:
         self.rebuys_made = 0
         self.chips_bought = 0
         self.bust_at: dict[str, tuple[int, int, int]] = {}
+        self.bust_ms: dict[str, int] = {}
         self.orders = WaitingOrders()
         self.swaps: list[SwapOrdered] = []
         self.redraw: RedrawOrdered | None = None

@@ -15,6 +15,7 @@ from ruleone.limits import (
     RACE_CHIPS_MAX,
     REBUYS_MAX,
     ROTATION_MAX_GAMES,
+    SEAT_KEPT_MINUTES_MAX,
     SEATS_MAX,
     STACK_MAX_CHIPS,
 )
@@ -274,6 +275,7 @@ def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     if add_on is not None:
         yield "add_on.chips", add_on.chips, 1, chips
         yield "add_on.price", add_on.price, 0, price
+        yield "add_on.fee", add_on.fee, 0, price
         yield "add_on.level", add_on.level, 1, last
         chips, price = chips - add_on.chips, price - add_on.price
     if rebuys is not None:
@@ -281,6 +283,9 @@ def _bought_bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
         yield "rebuys.most", rebuys.most, 1, REBUYS_MAX
         yield "rebuys.chips", rebuys.chips, 1, chips // times
         yield "rebuys.price", rebuys.price, 0, price // times
+        yield "rebuys.fee", rebuys.fee, 0, price // times
+        if rebuys.kept_minutes is not None:
+            yield "rebuys.kept_minutes", rebuys.kept_minutes, 0, SEAT_KEPT_MINUTES_MAX
         yield "rebuys.until_level", rebuys.until_level, 1, last
 
 

@@ -297,23 +297,37 @@ class Rebuys(msgspec.Struct, frozen=True):
     """The terms of rebuys: `chips` for `price`, at most `most` times.
 
     They are sold until the level `until_level` has ended, and only with a stack of at most `chips`.
+    The house takes a `fee` beside the price. With `kept_minutes` a player who is out may rebuy
+    until that level has ended, whatever hands were missed, and the old seat is kept that long. With
+    None the rebuy has to come before the next hand of the table.
     """
 
     chips: int
     price: int
     most: int
     until_level: int
+    fee: int = 0
+    kept_minutes: int | None = None
 
 
 class AddOnTerms(msgspec.Struct, frozen=True):
     """The terms of the add-on, sold once to everybody who is in: `chips` for `price`.
 
-    It is sold in the level `level` and in the break after it, whatever the stack.
+    It is sold in the level `level` and in the break after it, whatever the stack. The house takes a
+    `fee` beside the price.
     """
 
     chips: int
     price: int
     level: int
+    fee: int = 0
+
+
+NoShowRule = Literal["taken-off", "left-in"]
+"""Rule for a player who entered and never came.
+
+The entry is taken off and no longer counts for the pool, or it stays in and the chips are removed.
+"""
 
 
 class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
@@ -343,7 +357,9 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     13-card poker: whether bonuses are paid. `edition` names the rules where they are not those of
     the room. Without a `shot_clock` decisions have the time that the room gives. An event with
     `days` is not played out in one go. `tables` is their kind when they open; live ones have no
-    computer players.
+    computer players. An event `at_desk` takes entries at the desk alone,
+    whose ledger has what each of them owes. Amounts are in `currency`, and receipts name the
+    `house`. `no_shows` is its rule for players who never came.
     """
 
     template: str
@@ -380,6 +396,10 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     edition: str | None = None
     days: Days | None = None
     tables: TableKind = "dealt"
+    at_desk: bool = False
+    currency: str = ""
+    house: str = ""
+    no_shows: NoShowRule = "taken-off"
 
     @property
     def entries_until(self) -> int:

@@ -17,12 +17,17 @@ from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.between_days import has_lost_seats
-from ruleone.tournament.entries import decide_alternates, grown, one_stack
+from ruleone.tournament.entries import (
+    decide_alternates,
+    decide_late_entry,
+    entry_back,
+    grown,
+    one_stack,
+)
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SwapOrdered
-from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.hands.hands import decide_seating
 from ruleone.tournament.levels import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
 from ruleone.tournament.seating.swapping import swap_lapsed
@@ -322,6 +327,23 @@ def entry(
     return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
 
 
+def no_show(
+    state: EventState, act: Act, taken: b.EntryTakenBack, reason: str, at_ms: int
+) -> Decision:
+    """Enter a player again who was taken off as a no-show, with a seat drawn."""
+    player = taken.player
+    if not state.late_open:
+        return refuse("act-entries-closed")
+    if player in state.stacks or player in state.alternates:
+        return refuse("act-entered-since", player=player)
+    return _seated_late(state, player, at_ms)
+
+
+def _seated_late(state: EventState, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
+    yield from decide_late_entry(state, player, None, at_ms)
+    yield from decide_seating(state, at_ms)
+
+
 def correction(
     state: EventState, act: Act, corrected: e.ChipsCorrected, reason: str, at_ms: int
 ) -> Decision:
@@ -479,21 +501,13 @@ def _back(
         if player in state.alternates:
             yield e.AlternateWithdrawn(player, at_ms=at_ms)
         elif player in state.stacks:
-            yield _entry_back(state, player, reason, at_ms)
+            yield entry_back(state, player, reason, at_ms)
         else:
             yield e.PlayerWithdrawn(player, at_ms=at_ms)
     if state.phase == "running":
         yield from decide_seating(state, at_ms)
     else:
         yield from decide_alternates(state, at_ms)
-
-
-def _entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
-    """Return the undoing of a seated player's entry, with the pool and prizes without it."""
-    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
-    again = state.entered[player] > 1
-    told = player, state.seats[player][0], pool, paid, reason, again
-    return EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state))
 
 
 Repair = Callable[[EventState, Act, Any, str, int], Decision]
@@ -515,6 +529,7 @@ REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.AddOnMade: purchase,
     e.LatePlayerEntered: entry,
     e.TableOpened: entry,
+    b.EntryTakenBack: no_show,
     e.ChipsCorrected: correction,
     e.ColorUpBegan: color_up,
     LastHandsAnnounced: last_hands,

@@ -10,6 +10,7 @@ from ruleone.web.calls.entries import EntryCalls
 from ruleone.web.calls.forecast import ForecastCalls
 from ruleone.web.calls.host import HostCalls, TellingCalls
 from ruleone.web.calls.links import LinkCalls
+from ruleone.web.calls.payments import PaymentCalls
 from ruleone.web.calls.players import PlayerCalls
 from ruleone.web.calls.prizes import PrizeCalls
 from ruleone.web.calls.replays import ReplayCalls
@@ -32,6 +33,7 @@ GROUPS: Final[Groups] = (
     BundleCalls,
     ForecastCalls,
     PrizeCalls,
+    PaymentCalls,
     StructureCalls,
     TemplateCalls,
     RuleCalls,

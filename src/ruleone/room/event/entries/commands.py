@@ -1,10 +1,14 @@
 """Orders about an event's entries, the terms of its announcement, and chips bought in it."""
 
+from typing import Final
+
 import msgspec
 
+from ruleone.cage.desk import Method
+from ruleone.limits import REQUESTS_MAX
 from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import REPAIRED, Step
-from ruleone.room.core.roles import FLOOR
+from ruleone.room.core.roles import CASHIER, FLOOR
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.entries.entering import (
     buy,
@@ -16,23 +20,35 @@ from ruleone.room.event.entries.entering import (
 )
 from ruleone.room.event.host.event_host import EventHost, is_at_will
 from ruleone.room.event.host.order import Direction, EventOrder, Events
+from ruleone.room.event.payments import may_not_pay, pay_with
+from ruleone.room.event.records import DeskAsked, Request, RequestEnded
 from ruleone.rulebook import Refusal
 from ruleone.tournament.state.refusals import bad_reason
-from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Format, Rebuys, TicketRule
+from ruleone.tournament.terms.config import (
+    AddOnTerms,
+    BountyTerms,
+    Format,
+    NoShowRule,
+    Rebuys,
+    TicketRule,
+)
 from ruleone.tournament.terms.payouts import Payouts
+
+AT_DESK: Final = Refusal("entries-at-desk", "illegal")
+NOT_ASKED: Final = Refusal("request-unknown", "illegal")
 
 
 class Join(EventOrder, frozen=True, tag="join"):
     """Enter an event that takes entries, or re-enter after busting.
 
     Where the event is `charged` the cost is taken from the wallet. A `sit-down` event starts with
-    it; the answer's `table` is where to go.
+    it; the answer's `table` is where to go. Refused where entries are taken at the desk alone.
     """
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Enter the person, who may be seated at once."""
         person, at_ms = step.person, step.at_ms
-        refused = _may_join(host, step)
+        refused = AT_DESK if host.tournament.state.config.at_desk else _may_join(host, step)
         refused = refused or enter(host, person, step.ports.is_here(person), at_ms, step.batch)
         if refused is not None:
             return refused
@@ -62,6 +78,8 @@ class BuyChips(EventOrder, frozen=True, tag="buy-chips"):
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Buy the chips."""
+        if host.tournament.state.config.at_desk:
+            return AT_DESK
         return buy(host, step.person, self.what, step.at_ms, step.batch)
 
 
@@ -74,28 +92,89 @@ class PassRebuy(EventOrder, frozen=True, tag="pass-rebuy"):
 
 
 class BuyChipsFor(Direction, frozen=True, tag="buy-chips-for"):
-    """Floor: buy chips for a player who has asked for them at the table, and who pays as usual."""
+    """Floor: buy chips for a player who has asked for them at the table, and who pays as usual.
+
+    In an event at the desk `paid` records the payment with it, in this way; with None it is due.
+    """
 
     player: str
     what: Bought
     reason: str
     seen: int | None = None
+    paid: Method | None = None
 
     may = FLOOR
     undo = REPAIRED
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Buy the chips for the player."""
-        if (refused := self.refused(host, step.at_ms)) is not None:
+        refused = may_not_pay(host, self.paid, step) or self.refused(host, step.at_ms)
+        if refused is not None:
             return refused
         host.record(self.directed(host, step), step.batch)
-        return buy(host, self.player, self.what, step.at_ms, step.batch)
+        refused = buy(host, self.player, self.what, step.at_ms, step.batch)
+        if refused is None:
+            pay_with(host, (self.player,), self.paid, step)
+        return refused
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
         """Return why the player cannot buy now, or None."""
         state = host.tournament.state
         refused = bad_reason(self.reason) or host.accounts.cannot_buy(state, self.player, self.what)
         return None if refused is None else host.say(refused)
+
+
+class AskDesk(EventOrder, frozen=True, tag="ask-desk"):
+    """Ask the desk for an entry, or for chips in the event; it is given once you pay there."""
+
+    what: Request
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Note the request of somebody who may have that now."""
+        if not host.tournament.state.config.at_desk:
+            return Refusal("not-at-desk", "illegal")
+        person = step.person
+        if step.ports.names.registered(person) is None:
+            return Refusal("player-unknown", "illegal")
+        if len(host.requests) >= REQUESTS_MAX:
+            return Refusal("requests-too-many", "illegal", {"most": REQUESTS_MAX})
+        if self.what == "entry":
+            refused = may_enter(host, person)
+        else:
+            refused = host.accounts.cannot_buy(host.tournament.state, person, self.what)
+        if refused is not None:
+            return host.say(refused)
+        host.record(DeskAsked(person, self.what), step.batch)
+        host.change_all(step.batch)
+        return None
+
+
+class WithdrawRequest(EventOrder, frozen=True, tag="withdraw-request"):
+    """Withdraw what you have asked the desk for."""
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """End the person's request."""
+        return _end_request(host, step.person, step)
+
+
+class DeclineRequest(EventOrder, frozen=True, tag="decline-request"):
+    """Cashier: decline what a player's phone has asked for; the player may ask again."""
+
+    player: str
+
+    may = CASHIER
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """End the player's request."""
+        return _end_request(host, self.player, step)
+
+
+def _end_request(host: EventHost, player: str, step: Step) -> Refusal | None:
+    if player not in host.requests:
+        return NOT_ASKED
+    host.record(RequestEnded(player, step.person), step.batch)
+    host.change_all(step.batch)
+    return None
 
 
 class CashTicket(EventOrder, frozen=True, tag="cash-ticket"):
@@ -109,7 +188,9 @@ class CashTicket(EventOrder, frozen=True, tag="cash-ticket"):
         return cash_ticket(host, step.person, step.batch)
 
 
-ORDERS = (Join, BuyChips, PassRebuy, BuyChipsFor, CashTicket)
+ORDERS = (
+    Join, BuyChips, PassRebuy, BuyChipsFor, CashTicket, AskDesk, WithdrawRequest, DeclineRequest,
+)  # fmt: skip
 
 
 class PlayTerms(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +223,9 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     tickets won in satellites of the event and not used. `seats` bound the entries, and it starts
     with `entries_min` or more; None for those of the template. Prizes are made by the table that
     `payouts` names, or by custom payouts, none of them below `least_prize`.
+
+    With `at_desk` entries are taken at the desk alone, and its ledger has who paid; None for events
+    at live tables that are not `charged`. Amounts are in `currency`, and receipts name the `house`.
     """
 
     charged: bool
@@ -160,3 +244,7 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True):
     payouts: Payouts = "standard"
     least_prize: int = 0
     entries_min: int | None = None
+    at_desk: bool | None = None
+    currency: str = ""
+    house: str = ""
+    no_shows: NoShowRule = "taken-off"

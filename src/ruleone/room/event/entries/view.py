@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.host.event_host import EventHost
+from ruleone.room.event.payments import ChargeView
+from ruleone.room.event.records import Request
 from ruleone.tournament.entries import (
     bounty_again,
     entry_refused,
@@ -24,6 +26,7 @@ from ruleone.tournament.terms.config import (
     AddOnTerms,
     BountyTerms,
     EventConfig,
+    NoShowRule,
     Rebuys,
     SatelliteTerms,
     TicketRule,
@@ -64,6 +67,10 @@ class EntryView(msgspec.Struct, frozen=True):
     kept for them until their tables' next hands begin. With a `ticket` the viewer's next entry is
     paid. The prizes of a `satellite` are seats of another event; `tickets` says what becomes of
     unused tickets into this one.
+
+    Where entries are taken `at_desk` the viewer may ask the desk for one; `asked` is the viewer's
+    open request. Amounts are in `currency`, "" where nobody says; `no_shows` is the rule for
+    players who never came.
     """
 
     charged: bool
@@ -87,6 +94,10 @@ class EntryView(msgspec.Struct, frozen=True):
     ticket: bool = False
     satellite: SatelliteTerms | None = None
     tickets: TicketRule = "returned"
+    at_desk: bool = False
+    currency: str = ""
+    no_shows: NoShowRule = "taken-off"
+    asked: Request | None = None
 
 
 def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
@@ -103,6 +114,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         waits=must_wait(state),
         kept=tuple(host.name_of(player) for player in kept_for(state)),
         ticket=host.accounts.has_ticket(person),
+        asked=host.requests.get(person),
     )
 
 
@@ -125,6 +137,9 @@ def ended_entry(config: EventConfig, mine: int) -> EntryView:
         bounty=config.bounty,
         satellite=config.satellite,
         tickets=config.tickets,
+        at_desk=config.at_desk,
+        currency=config.currency,
+        no_shows=config.no_shows,
     )
 
 
@@ -156,7 +171,7 @@ def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
         yield ChipsOffer(
             "rebuy",
             rebuys.chips,
-            rebuys.price + bounty_again(state, person),
+            rebuys.price + rebuys.fee + bounty_again(state, person),
             times,
             rebuys.until_level,
             out=person not in state.stacks,
@@ -164,7 +179,13 @@ def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
         )
     if add_on is not None and _may_buy(host, person, "add-on"):
         yield ChipsOffer(
-            "add-on", add_on.chips, add_on.price, 1, add_on.level, out=False, ends_ms=None
+            "add-on",
+            add_on.chips,
+            add_on.price + add_on.fee,
+            1,
+            add_on.level,
+            out=False,
+            ends_ms=None,
         )
 
 
@@ -234,6 +255,7 @@ class EntryFound(msgspec.Struct, frozen=True):
     a place there. `may` is what can be done now: buying chips, which waits for the end of the hand,
     or an entry `again`. A rebuy puts up this `bounty` beside its price. `entered_by` is the act
     that registered the player late from a list, if it can be undone with its money (`take-back`).
+    `charges` are what the player owes or has paid at the desk, and prizes to be handed out.
     """
 
     entrant: EntrantView
@@ -242,6 +264,7 @@ class EntryFound(msgspec.Struct, frozen=True):
     may: tuple[Bought | Literal["again"], ...] = ()
     entered_by: int | None = None
     bounty: int = 0
+    charges: tuple[ChargeView, ...] = ()
 
 
 class EntriesFound(msgspec.Struct, frozen=True, tag="entries-found"):

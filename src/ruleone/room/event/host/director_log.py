@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ruleone.limits import ACTS_KEPT_MAX
-from ruleone.room.event.records import EnteredByTicket, HostRecord
+from ruleone.room.event.records import DeskAsked, EnteredByTicket, HostRecord, RequestEnded
 from ruleone.room.table.records import Directed
 from ruleone.tournament import events as e
 from ruleone.tournament.events.days import FlightStarted
@@ -164,7 +164,7 @@ class DirectorLog:
 
         An event that follows an act at once, at the same room's time `at_ms`, came with it.
         """
-        if isinstance(event, DrawMade | EnteredByTicket):
+        if isinstance(event, DrawMade | EnteredByTicket | DeskAsked | RequestEnded):
             return  # of what is drawn and who pays for it nothing is an act of its own
         if isinstance(event, HostRecord):
             self._open = self._began(event, wall_ms) if isinstance(event, Directed) else None

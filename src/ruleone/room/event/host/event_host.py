@@ -26,12 +26,15 @@ from ruleone.room.event.host.table_dues import TableDues
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import (
     ClocksCalled,
+    DeskAsked,
     GuestCame,
     HomeGameMade,
     HostRecord,
     HousePlayersNamed,
     HurriedOn,
     Invited,
+    Request,
+    RequestEnded,
     SeatLeft,
     SeatTaken,
     StartAppointed,
@@ -217,6 +220,8 @@ class EventHost:
         self._standings: Standings | None = None
         self._planned: dict[str, PlannedMove] | None = None
         self._seat_counts: Final = SeatCounts()
+        self.requests: Final[dict[str, Request]] = {}
+        """The requests of players' phones to the desk, the oldest first."""
         self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
         self.served, self.unsettled = 0, False
         self.has_live_tables = tournament.state.config.tables == "live"
@@ -227,9 +232,14 @@ class EventHost:
         return f"event/{self.event}"
 
     @property
-    def topics(self) -> tuple[str, str, str]:
+    def topics(self) -> tuple[str, ...]:
         """The topics of the event's own pages, and the one that tells what matters in all."""
-        return f"event/{self.event}", f"director/{self.event}", "matters"
+        return (
+            f"event/{self.event}",
+            f"director/{self.event}",
+            f"payments/{self.event}",
+            "matters",
+        )
 
     @property
     def phase(self) -> str:
@@ -480,6 +490,7 @@ class EventHost:
             case HandRetired():
                 self.tables[event.table].retire()
         self.accounts.note(event)
+        self._note_request(event)
         self._note_starting(event)
         self.withdrawn.note(event, state.entrants)
         self._seat_counts.note(event, state)
@@ -487,6 +498,23 @@ class EventHost:
         self.director_log.note(event, at_ms, wall_ms)
         self.paces.note(event)
         self.news.note(event, wall_ms, state)
+
+    def _note_request(self, event: e.TournamentEvent | HostRecord) -> None:
+        """Note what a player asks the desk for, until it is there or refused."""
+        match event:
+            case DeskAsked():
+                self.requests[event.player] = event.what
+            case (
+                RequestEnded(player=player)
+                | e.PlayerRegistered(player=player)
+                | e.LatePlayerEntered(player=player)
+                | e.AlternateListed(player=player)
+                | e.RebuyMade(player=player)
+                | e.AddOnMade(player=player)
+            ):
+                self.requests.pop(player, None)
+            case e.EntriesClosed():
+                self.requests.clear()
 
     def _leave_event(self, players: Iterable[str]) -> None:
         for player in players:

@@ -265,6 +265,30 @@ class RemovePlayer(Decided, frozen=True, tag="remove-player"):
         return event.remove(self.player, self.reason, at_ms)
 
 
+class NoShow(Decided, frozen=True, tag="no-show"):
+    """Floor: a player who entered never came; the event's rule says what becomes of the entry.
+
+    It is taken off, and the pool with it, or the chips are removed and the entry stays in the pool.
+    Undone, the player is back; a player who was taken off has another seat drawn.
+    """
+
+    player: str
+    reason: str
+    seen: int | None = None
+
+    may = FLOOR
+    crossed_by = ("remove-player", "start-event")
+    undo = REPAIRED
+
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """Take the entry off, or remove the player and leave it in."""
+        if _only_entered(host, self.player):
+            return bad_reason(self.reason) or event.unregister(self.player, at_ms)
+        if host.tournament.state.config.no_shows == "left-in":
+            return event.remove(self.player, self.reason, at_ms)
+        return event.take_off(self.player, self.reason, at_ms)
+
+
 def _only_entered(host: EventHost, player: str) -> bool:
     """Whether the player has entered and not played yet: the entry is withdrawn with its money.
 
@@ -335,5 +359,5 @@ class AppointStart(Direction, frozen=True, tag="appoint-start"):
 
 ORDERS = (
     Pause, Resume, NextLevel, HandForHand, EndHandForHand, DealOut, WaiveHalt, Announce, MovePlayer,
-    SwapSeats, RedrawSeats, PinSeat, RemovePlayer, StartEvent, AppointStart,
+    SwapSeats, RedrawSeats, PinSeat, RemovePlayer, NoShow, StartEvent, AppointStart,
 )  # fmt: skip

@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from ruleone.cage.desk import Method
 from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import REPAIRED, Step
-from ruleone.room.core.roles import DIRECTOR
+from ruleone.room.core.roles import CASHIER, DIRECTOR
+from ruleone.room.event.entries.commands import NOT_ASKED, BuyChipsFor
 from ruleone.room.event.entries.entering import (
     may_enter,
     start_if_due,
@@ -20,7 +22,8 @@ from ruleone.room.event.entries.entering import (
 )
 from ruleone.room.event.entries.view import EntryStatus, PassedOver
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.host.order import Direction, Events
+from ruleone.room.event.host.order import Direction, EventOrder, Events
+from ruleone.room.event.payments import may_not_pay, pay_with
 from ruleone.room.event.roster import status_of
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
@@ -61,11 +64,13 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
     """Director: re-enter a player who is out of the event and has asked at the desk.
 
     It counts as if the player had re-entered: as often and as long as the event allows, with a seat
-    drawn, and paid from the player's own wallet.
+    drawn, and paid from the player's own wallet. In an event at the desk `paid` records the payment
+    with it, in this way; with None it is due.
     """
 
     player: str
     reason: str
+    paid: Method | None = None
 
     may = DIRECTOR
     undo = REPAIRED
@@ -73,10 +78,12 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Re-enter the player with a full stack, or as one who waits for a seat."""
         player, hosts = self.player, step.part(Events).hosts
-        refused = bad_reason(self.reason) or re_entry_refused(host, player, hosts)
+        refused = bad_reason(self.reason) or may_not_pay(host, self.paid, step)
+        refused = refused or re_entry_refused(host, player, hosts)
         if refused is None:
             host.record(self.directed(host, step), step.batch)
             take_entry(host, player, step.ports.is_here(player), step.at_ms, step.batch)
+            pay_with(host, (player,), self.paid, step)
         return refused
 
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
@@ -85,6 +92,35 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
         The number of other events is only checked when the order is given.
         """
         return re_entry_refused(host, self.player, {})
+
+
+class AcceptRequest(EventOrder, frozen=True, tag="accept-request"):
+    """Cashier: give a player what the phone has asked for, with the money taken in this way.
+
+    On record and to be undone it is the entry, the re-entry or the purchase that it is. With `paid`
+    None it is due.
+    """
+
+    player: str
+    reason: str
+    paid: Method | None = None
+
+    may = CASHIER
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Enter the player, or sell the chips."""
+        what = host.requests.get(self.player)
+        if what is None:
+            return NOT_ASKED
+        order: Direction
+        if what != "entry":
+            told = self.event, self.player, what, self.reason
+            order = BuyChipsFor(*told, paid=self.paid)
+        elif host.phase == "running" and self.player in host.tournament.state.entrants:
+            order = ReEnterPlayer(self.event, self.player, self.reason, self.paid)
+        else:
+            order = EnterPlayers(self.event, (self.player,), self.reason, self.paid)
+        return order.give(host, step)
 
 
 class Entered(Done, frozen=True):
@@ -139,11 +175,13 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
 
     Players who are in it already, or were, are passed over, so that a list may be sent again: the
     answer's `passed` has them with their status. All others are entered, or nobody where one of
-    them may not be; where nobody is left it is refused.
+    them may not be; where nobody is left it is refused. In an event at the desk `paid` records
+    their payments with it, in this way; with None they are due.
     """
 
     players: tuple[str, ...]
     reason: str
+    paid: Method | None = None
 
     may = DIRECTOR
     of_the_room = True  # who enters others spends what is in their wallets
@@ -156,12 +194,15 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
         """
         events, passed = step.part(Events), passed_over(host, self.players)
         waits = host.phase == "open" and host.home is None
-        refused = (events.may_start() if waits else None) or self._refused(host, events.hosts)
+        refused = (events.may_start() if waits else None) or may_not_pay(host, self.paid, step)
+        refused = refused or self._refused(host, events.hosts)
         if refused is not None:
             return refused
         host.record(self.directed(host, step), step.batch)
-        for player in self._coming(host):
+        coming = self._coming(host)
+        for player in coming:
             take_entry(host, player, step.ports.is_here(player), step.at_ms, step.batch)
+        pay_with(host, coming, self.paid, step)
         start_if_due(host, step.at_ms, step.batch)
         return Entered(event=host.event, passed=passed)
 
@@ -213,4 +254,4 @@ def _may_not(host: EventHost, hosts: Mapping[str, EventHost], player: str) -> Re
     return may_enter(host, player)
 
 
-ORDERS = (EnterPlayers, ReEnterPlayer)
+ORDERS = (EnterPlayers, ReEnterPlayer, AcceptRequest)

@@ -82,7 +82,10 @@ ORDERS = (CreateEvent,)
 def terms_of(config: EventConfig) -> EntryTerms:
     """Return the terms of entry of an event."""
     fields = EntryTerms.__struct_fields__
-    return EntryTerms(**{name: getattr(config, name) for name in fields})
+    told = {name: getattr(config, name) for name in fields}
+    # A template of dealt tables says nothing of the desk; an event at live ones does.
+    at_desk = config.at_desk if config.tables == "live" else config.at_desk or None
+    return EntryTerms(**told | {"at_desk": at_desk})
 
 
 def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
@@ -104,12 +107,22 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
         for name in ("seats", "entries_min"):
             if terms[name] is None:
                 terms[name] = getattr(changed, name)
+        terms["at_desk"] = bool(terms["at_desk"])
         changed = msgspec.structs.replace(changed, **terms)
     if do.tables == "live":
         house = 0 if do.terms is None else changed.house_players or 0
+        unsaid = do.terms is None or do.terms.at_desk is None
         changed = msgspec.structs.replace(
-            changed, tables="live", kind="scheduled", house_players=house
+            changed,
+            tables="live",
+            kind="scheduled",
+            house_players=house,
+            at_desk=changed.at_desk or (unsaid and not changed.charged),
         )
+    if changed.at_desk and changed.charged:
+        return Refusal("desk-or-wallets", "syntax")
+    if max(len(changed.currency), len(changed.house)) > NAME_MAX_CHARACTERS:
+        return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
     return beyond_bounds(changed) or _misfit(changed, settings) or _misprized(changed) or changed
 
 

@@ -1,0 +1,147 @@
+"""The desk in a browser: entries with their money, a rebuy found by name, a till that is closed."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+from serving import Served
+from test_cashier import do
+from test_on_a_phone import TOUCH_PX, phone
+from visitor import Invite, Visitor, expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
+
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+REBUYS = {"chips": 20_000, "price": 50, "most": 9, "until_level": 4, "fee": 5, "kept_minutes": 15}
+TERMS = {
+    "charged": False,
+    "buy_in": 50,
+    "fee": 10,
+    "guarantee": 300,
+    "late_levels": 4,
+    "rebuys": REBUYS,
+    "house_players": 0,
+    "currency": "EUR",
+    "house": "Riverside Club",
+}
+
+
+def club_night(director: Visitor, served: Served) -> str:
+    """An event at real tables whose money is taken at the desk; its director has its page open."""
+    director.open(served.director)
+    told = {"template": "turbo-27", "name": "Friday", "terms": TERMS, "tables": "live"}
+    event = str(do(director, "create-event", **told)["event"])
+    director.open(f"/director/{event}")
+    return event
+
+
+def enter(page: Page, name: str, method: str) -> None:
+    """Somebody who has come is entered: the name typed, and one click that is the payment."""
+    form = page.locator("[data-entry-one]")
+    form.locator("input").first.fill(name)
+    form.locator(f"[data-pays='{method}']").click()
+    expect(form.locator("[data-said]")).to_contain_text(name)
+
+
+def ledger(visitor: Visitor, event: str) -> Any:
+    """The ledger as the visitor's session may see it."""
+    return visitor.page.request.get(f"{visitor.address}/api/view/payments/{event}").json()
+
+
+def sum_of(page: Page, what: str) -> Locator:
+    """A sum on the page of payments."""
+    return page.locator(f"[data-sum='{what}']")
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.feature("payments")
+def test_the_money_of_an_evening(invite: Invite, served: Served, language: str, size: str) -> None:
+    shape: Any = phone((390, 844)) if size == "phone" else LAPTOP
+    locale = {"en": "en-GB", "zh": "zh-CN"}[language]
+    director = invite(**shape | {"locale": locale})
+    event = club_night(director, served)
+    page = director.page
+    # Each evening of this room has people of its own.
+    gina, kenji, rita = (f"{name} {size} {language}" for name in ("Gina", "Kenji", "Rita"))
+    for name, method in ((gina, "cash"), (kenji, "later"), (rita, "card")):
+        enter(page, name, method)
+    page.locator("[data-payments]").click()
+    page.wait_for_url(f"**/payments/{event}")
+    expect(sum_of(page, "due")).to_have_text("60 EUR")
+    expect(sum_of(page, "paid")).to_contain_text("120 EUR")
+    expect(sum_of(page, "overlay")).to_have_text("150 EUR")
+    if size == "phone":
+        assert director.too_wide == 0
+        for button in page.locator(".payments button:visible").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["height"] >= TOUCH_PX, button.inner_text()
+    page.locator("[data-number='till-opening']").fill("100")
+    page.locator("[data-tills] form button").click()
+    page.locator("[data-open] li", has_text=kenji).locator("[data-take='cash']").click()
+    expect(page.locator("[data-open] [data-charge]")).to_have_count(0)
+    till = page.locator("[data-till]").first
+    expect(till.locator("[data-line='expected']")).to_have_text("160 EUR")
+
+    # A receipt with its house, its number and the currency.
+    newest = page.locator("[data-receipts] li").first
+    newest.locator("button").first.click()
+    paper = page.locator("[data-receipt-paper]")
+    for word in ("Riverside Club", kenji, "60 EUR"):
+        expect(paper).to_contain_text(word)
+    page.keyboard.press("Escape")
+
+    # A payment that nobody made is due again, and its receipt keeps its number.
+    newest.locator("[data-void]").click()
+    expect(page.locator("[data-open] [data-charge='due']")).to_have_count(1)
+    expect(till.locator("[data-line='expected']")).to_have_text("100 EUR")
+    page.locator("[data-open] [data-take='cash']").click()
+    expect(till.locator("[data-line='taken']")).to_have_text("60 EUR")
+
+    # A rebuy: two clicks from the search.
+    do(director, "start-event", event=event, reason="All are here")
+    director.open(f"/director/{event}")
+    page.locator("[data-find-entries] input[type='search']").fill(gina)
+    row = page.locator("[data-find-entries] li", has_text=gina)
+    row.locator("[data-quick='rebuy']").click()
+    page.locator("[data-buys='cash']").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    bought = [one for one in ledger(director, event)["charges"] if one["purpose"] == "rebuy"]
+    assert [(one["name"], one["amount"], one["fee"], one["state"]) for one in bought] == [
+        (gina, 55, 5, "paid")
+    ]
+
+    # The till is closed with what was counted, and says what is missing.
+    director.open(f"/payments/{event}")
+    page.locator("[data-number='till-amount']").fill("100")
+    page.locator("[data-drop]").click()
+    expect(till.locator("[data-line='expected']")).to_have_text("115 EUR")
+    page.locator("[data-number='till-counted']").fill("110")
+    page.locator("[data-close-till]").click()
+    expect(till.locator("[data-line='difference']")).to_contain_text("5 EUR")
+    (kept,) = (one for one in ledger(director, event)["tills"] if one["mine"])
+    assert (kept["expected"], kept["counted"], kept["difference"]) == (115, 110, -5)
+    file = page.request.get(f"{served.address}/api/payments/{event}?what=tills").text()
+    assert '"-5"' in file
+
+
+def test_a_stranger_s_phone_asks_and_the_desk_accepts_with_the_money(
+    invite: Invite, served: Served
+) -> None:
+    director = invite()
+    event = club_night(director, served)
+    stranger = invite(**phone((390, 844)))
+    stranger.open("/")
+    do(stranger, "set-name", name="Nora")
+    stranger.open(f"/event/{event}")
+    expect(stranger.page.locator("[data-enter]")).to_have_count(0)
+    stranger.page.locator("[data-ask-desk='entry']").click()
+    expect(stranger.page.locator("[data-asked='entry']")).to_be_visible()
+    director.open(f"/payments/{event}")
+    director.page.locator("[data-request='entry'] [data-accept='cash']").click()
+    expect(director.page.locator("[data-request]")).to_have_count(0)
+    expect(sum_of(director.page, "paid")).to_contain_text("60 EUR")
+    expect(stranger.page.locator("[data-asked]")).to_have_count(0)
+    view = ledger(director, event)
+    assert [(one["name"], one["state"]) for one in view["charges"]] == [("Nora", "paid")]
