@@ -14,7 +14,7 @@ def announce_live(director: Visitor, template: str = "turbo-27", name: str = "")
     before = director.page.url
     form = director.page.locator(f"form:has(select option[value='{template}'])")
     form.locator(f"select:has(option[value='{template}'])").select_option(template)
-    form.locator("input[maxlength]").first.fill(name)
+    form.locator("input[maxlength]:not([data-template-name])").first.fill(name)
     form.locator("[data-tables]").select_option("live")
     form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
