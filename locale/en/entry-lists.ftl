@@ -18,12 +18,12 @@ refusal-list-large = The list is too large: the maximum is { $most } bytes.
 refusal-list-rows = The list is too long: the maximum is { $most } lines.
 refusal-list-columns = Line { $line } has { $came } columns; the maximum is { $most }.
 refusal-list-cell = Line { $line } has a cell that is too long. Check for a quote that is not closed.
-refusal-list-old-workbook = This workbook is of the old form (.xls) or has a password. Save it as .xlsx without a password, or as CSV.
-refusal-list-no-workbook = This file is not a sound workbook (.xlsx). Open it in a spreadsheet and save it again, or as CSV.
+refusal-list-old-workbook = This workbook has the old format (.xls) or a password. Save it as .xlsx without a password, or as CSV.
+refusal-list-no-workbook = This file is not a valid workbook (.xlsx). Open it in a spreadsheet and save it again, or as CSV.
 refusal-list-workbook-grows = This workbook unpacks to more than { $most } bytes. Copy the list into a new workbook, or save it as CSV.
 refusal-list-sheet = The workbook has no sheet “{ $came }”.
 refusal-list-no-tdt = Line { $line }: this save of The Tournament Director is damaged. Save it again there, or export the players as CSV.
-refusal-list-role = “{ $came }” is not what a column can hold. Use name, first, last, id, paid, kept or ignored.
+refusal-list-role = There is no kind of column “{ $came }”. Use name, first, last, id, paid, kept or ignored.
 news-directed-enter-players = { $more ->
     [0] { $by } entered { $players }. Reason: { $reason }
    *[other] { $by } entered { $players } and { $more } more. Reason: { $reason }
@@ -43,8 +43,8 @@ entry-list-new = Somebody new
 entry-list-skip = Leave out
 entry-list-doubles =
     { $count ->
-        [one] One double: who is meant?
-       *[other] { $count } doubles: who is meant?
+        [one] One duplicate: which player is meant?
+       *[other] { $count } duplicates: which players are meant?
     }
 entry-list-double-same = Line { $line }: also in line { $same }.
 entry-list-double-here = Line { $line }: already entered.
@@ -77,8 +77,8 @@ entry-list-paid =
 entry-list-enter = Enter { $count }
 entry-list-open =
     { $count ->
-        [one] Answer one double first.
-       *[other] Answer { $count } doubles first.
+        [one] Choose a player for one duplicate first.
+       *[other] Choose players for { $count } duplicates first.
     }
 entry-list-unread = The list cannot be read:
 entry-list-house = All players on the house's list

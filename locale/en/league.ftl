@@ -77,3 +77,37 @@ league-form-tie-best-places = better places
 league-form-tie-prizes = more prize money
 league-form-tie-fewer-events = fewer tournaments
 league-save = Save
+
+# Results of elsewhere, and points by hand
+refusal-league-additions-many = This league has { $most } entries by hand already, the maximum. Make a new league.
+refusal-league-entry-unknown = This entry is no longer in the league.
+refusal-league-no-results = The list has no results. Each line needs a place or points.
+refusal-league-result-twice = { $player } has two results in this list. Leave one of them out.
+refusal-league-result = { $player } needs a place from 1, or points such as 12.5.
+refusal-league-given = Points are a number such as 12.5 or -3, up to a million, got “{ $came }”.
+league-outside = Results of elsewhere
+league-outside-text = Paste results or choose a file: a name and a place on each line, or a name and points. Points in the list count as they are; places get the points of the formula.
+league-outside-paste = Results, one a line
+league-outside-title = Name of the tournament
+league-outside-day = Day
+league-outside-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+league-outside-without =
+    { $count ->
+        [one] One line has no place and no points, and is left out.
+       *[other] { $count } lines have no place and no points, and are left out.
+    }
+league-outside-add = Add { $count }
+league-added = Added: { $count }.
+league-by-hand = Points by hand
+league-by-hand-points = Points, with a minus to take them
+league-by-hand-give = Give points
+league-given-done = { $name }: { $points }.
+reasons-give-points = Helped to run the evening | Bonus | Correction
+director-undo-league-entry = Undo
+director-undo-league-entry-title = Undo this entry of the league?
+director-undo-league-entry-text = Its points no longer count. Both stay on record.
+reasons-undo-league-entry = Entered by mistake | Wrong player | Wrong file

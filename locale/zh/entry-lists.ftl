@@ -23,7 +23,7 @@ refusal-list-no-workbook = 这个文件不是完好的工作簿（.xlsx）。请
 refusal-list-workbook-grows = 这个工作簿解压后超过 { $most } 字节。请把名单复制到新的工作簿，或存为 CSV。
 refusal-list-sheet = 工作簿里没有名为“{ $came }”的工作表。
 refusal-list-no-tdt = 第 { $line } 行：这个 The Tournament Director（赛事总监软件）的存档已损坏。请在那里重新保存，或把玩家导出为 CSV。
-refusal-list-role = “{ $came }”不是列的种类。可用：name、first、last、id、paid、kept、ignored。
+refusal-list-role = 没有“{ $came }”这种列。可用：name、first、last、id、paid、kept、ignored。
 news-directed-enter-players = { $more ->
     [0] { $by }为{ $players }报名。原因：{ $reason }
    *[other] { $by }为{ $players }等人报名，另有 { $more } 人。原因：{ $reason }
@@ -38,14 +38,14 @@ entry-list-check = 检查名单
 entry-list-other = 换一份名单
 entry-list-who = 第 { $line } 行“{ $name }”是谁
 entry-list-choose = 请选择
-entry-list-this = { $name }（牌室认识）
+entry-list-this = { $name }（牌室已有）
 entry-list-new = 新玩家
 entry-list-skip = 不报名
 entry-list-doubles = { $count } 处重名：分别是谁？
 entry-list-double-same = 第 { $line } 行：与第 { $same } 行相同。
 entry-list-double-here = 第 { $line } 行：已报名。
 entry-list-double-like = 第 { $line } 行：牌室有 { $count } 人叫这个名字，或名字相近。
-entry-list-known = 牌室认识的玩家：{ $count } 名
+entry-list-known = 牌室已有的玩家：{ $count } 名
 entry-list-wrong = 有 { $count } 行不能报名：
 entry-list-left = 有 { $count } 行未报名：
 entry-list-nobody = 名单里没有找到名字。

@@ -167,8 +167,8 @@ role-player = 玩家
 # 自己的模板，以及重复举办的比赛
 refusal-event-template-unknown = 没有这个模板。
 refusal-event-templates-many = 已有 { $most } 个模板，达到上限。请先删除一个。
-refusal-series-weekday = 星期是 0（星期一）到 6（星期日）的数字，实为 { $came }。
-refusal-series-time = 时间写成 19:30 这样，实为“{ $came }”。
+refusal-series-weekday = 星期是 0（星期一）到 6（星期日）的数字，收到 { $came }。
+refusal-series-time = 时间写成 19:30 这样，收到“{ $came }”。
 templates-from = 照以前的比赛再办，或用模板
 templates-from-none = 不用，从头填写
 templates-own = 自己的模板

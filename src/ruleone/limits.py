@@ -125,6 +125,11 @@ LEAGUE_TITLE_MAX_CHARACTERS = 60
 LEAGUE_EVENTS_MAX = 500
 """Counted results of one player, and events that are added or left out by name."""
 LEAGUE_STANDINGS_SHOWN_MAX = 500
+LEAGUE_RESULTS_OF_ONE_MAX = 200
+"""Results of elsewhere that come into a league at a time."""
+LEAGUE_ADDITIONS_MAX = 500
+"""Results of elsewhere and points by hand of one league."""
+LEAGUE_POINTS_BY_HAND_MAX = 1_000_000
 
 # room
 NAME_MAX_CHARACTERS = 40

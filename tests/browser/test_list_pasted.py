@@ -44,7 +44,7 @@ def test_a_chat_is_pasted_and_only_its_doubles_are_asked_about(
     panel.locator("[data-paste]").fill(text + "\n" + "x" * 41)
     panel.get_by_role("button", name="Check list").click()
     doubles = panel.locator("[data-doubles]")
-    expect(doubles).to_contain_text("2 doubles: who is meant?")
+    expect(doubles).to_contain_text("2 duplicates: which players are meant?")
     expect(doubles).to_contain_text("Line 8: also in line 2.")
     expect(panel.locator("[data-wrong]")).to_contain_text("Line 10: expected a name of 1 to 40")
     expect(panel.locator("[data-columns]")).to_have_count(0)

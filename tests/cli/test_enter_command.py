@@ -74,4 +74,4 @@ def test_a_list_is_entered_once_and_each_wrong_line_is_told(room: Served, tmp_pa
     sheet.write_bytes(b"PK\x03\x04")
     broken = run(room, "event", "enter", str(sheet), "--event", event)
     assert (broken.returncode, broken.stdout) == (1, "")
-    assert "not a sound workbook" in broken.stderr
+    assert "not a valid workbook" in broken.stderr

@@ -10,9 +10,18 @@ from world import World
 
 from ruleone.leagues.league import League, Line, Result, league_refused, standing
 from ruleone.limits import LEAGUES_MAX
-from ruleone.room.results.leagues import DropLeague, LeagueTables, SetLeague
+from ruleone.room.results.leagues import (
+    AddLeagueResults,
+    DropLeague,
+    GivePoints,
+    LeagueTables,
+    OutsideResult,
+    SetLeague,
+    UndoLeagueEntry,
+)
 from ruleone.room.results.views import LeagueView
 from ruleone.rulebook import Refusal
+from ruleone.store.people import ERASED
 
 FRIDAY = League("friday", "Friday league", "table(place) + 1", "10, 6.5")
 
@@ -153,3 +162,98 @@ def test_leagues_have_a_bound() -> None:
         world.do(boss, SetLeague(msgspec.structs.replace(FRIDAY, name=f"l{number}")))
     assert world.refused(boss, SetLeague(FRIDAY)).code == "leagues-many"
     world.do(boss, SetLeague(msgspec.structs.replace(FRIDAY, name="l0")))
+
+
+def out(*places: tuple[str, int]) -> tuple[OutsideResult, ...]:
+    return tuple(OutsideResult(player, place) for player, place in places)
+
+
+def points(of: LeagueTables) -> dict[str, float]:
+    return {one.player: float(one.points) for one in league(of).lines}
+
+
+@pytest.mark.feature("leagues")
+def test_results_of_elsewhere_count_and_are_undone() -> None:
+    world = World(seed=3)
+    boss, told = world.director(), tables(world)
+    for person in ("ann", "ben", "cat"):
+        world.connect(person)
+    best = msgspec.structs.replace(FRIDAY, best=1)
+    world.do(boss, SetLeague(best))
+    first = AddLeagueResults("friday", "At the Swan", "2026-11-20", out(("ann", 1), ("ben", 2)))
+    world.do(boss, first)
+    assert points(told) == {"ann": 11.0, "ben": 7.5}
+    given = (OutsideResult("ben", points="12.25"), OutsideResult("cat", 2))
+    world.do(boss, AddLeagueResults("friday", "At the Crown", "2026-11-27", given))
+    assert points(told) == {"ann": 11.0, "ben": 12.25, "cat": 7.5}, "the best one counts"
+    view = league(told)
+    assert [(one.entry, one.title, one.players) for one in view.outside] == [
+        ("x1", "At the Swan", 2), ("x2", "At the Crown", 2),
+    ]  # fmt: skip
+    world.restart()
+    boss, told = world.director(), tables(world)
+    assert points(told) == {"ann": 11.0, "ben": 12.25, "cat": 7.5}
+    world.do(boss, UndoLeagueEntry("friday", "x2", "the wrong evening"))
+    assert points(told) == {"ann": 11.0, "ben": 7.5}
+    assert world.refused(boss, UndoLeagueEntry("friday", "x2", "again")).code == (
+        "league-entry-unknown"
+    )
+    world.do(boss, first)
+    assert [one.entry for one in league(told).outside] == ["x1", "x3"], "no id comes twice"
+
+
+@pytest.mark.feature("leagues")
+def test_points_by_hand_count_beside_the_best_results_and_are_undone() -> None:
+    world = World(seed=3)
+    boss, told = world.director(), tables(world)
+    for person in ("ann", "ben"):
+        world.connect(person)
+    world.do(boss, SetLeague(msgspec.structs.replace(FRIDAY, best=1)))
+    world.do(boss, AddLeagueResults("friday", "Swan", "2026-11-20", out(("ann", 1))))
+    world.do(boss, GivePoints("friday", "ann", "-3", "came late"))
+    world.do(boss, GivePoints("friday", "ben", "2.50", "dealt the final table"))
+    assert points(told) == {"ann": 8.0, "ben": 2.5}
+    (ann, ben) = league(told).lines
+    assert (ann.by_hand, ben.scored) == ("-3", ())
+    assert [(one.name, one.points, one.reason) for one in league(told).by_hand] == [
+        ("<ann>", "-3", "came late"), ("<ben>", "2.50", "dealt the final table"),
+    ]  # fmt: skip
+    world.do(boss, UndoLeagueEntry("friday", "x2", "was on time"))
+    assert points(told) == {"ann": 11.0, "ben": 2.5}
+    world.do(boss, DropLeague("friday"))
+    world.do(boss, SetLeague(FRIDAY))
+    assert points(told) == {}, "another league of that name begins with nothing"
+
+
+@pytest.mark.rows(
+    ("order", "code"),
+    [
+        (AddLeagueResults("monday", "Swan", "2026-11-20", out(("ann", 1))), "league-unknown"),
+        (AddLeagueResults("friday", " ", "2026-11-20", out(("ann", 1))), "league-title"),
+        (AddLeagueResults("friday", "Swan", "20.11.", out(("ann", 1))), "league-day"),
+        (AddLeagueResults("friday", "Swan", "2026-11-20", ()), "league-no-results"),
+        (AddLeagueResults("friday", "Swan", "2026-11-20", out(("p9", 1))), "player-unknown"),
+        (
+            AddLeagueResults("friday", "Swan", "2026-11-20", out(("ann", 1), ("ann", 2))),
+            "league-result-twice",
+        ),
+        (AddLeagueResults("friday", "Swan", "2026-11-20", out(("ann", 0))), "league-result"),
+        (
+            AddLeagueResults("friday", "Swan", "2026-11-20", (OutsideResult("ann"),)),
+            "league-result",
+        ),
+        (GivePoints("friday", "ann", "1e5", "why"), "league-given"),
+        (GivePoints("friday", "ann", "9999999", "why"), "league-given"),
+        (GivePoints("friday", "ann", "5", ""), "reason-length"),
+        (GivePoints("friday", "p9", "5", "why"), "player-unknown"),
+        (GivePoints("monday", "ann", "5", "why"), "league-unknown"),
+    ],
+)
+def test_what_cannot_come_into_a_league_is_refused(order: Any, code: str) -> None:
+    world = World(seed=3)
+    ann = world.connect("ann")
+    boss = world.director()
+    world.do(boss, SetLeague(FRIDAY))
+    world.people.names["p9"] = ERASED
+    assert world.refused(boss, order).code == code
+    assert world.refused(ann, order).code == "needs-director"

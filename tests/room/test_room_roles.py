@@ -59,7 +59,13 @@ from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeS
 from ruleone.room.playing import Act, ChooseGame, EndGame, ImBack, Leave, NextHand
 from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.recovery.frozen import RetireHand, Unfreeze
-from ruleone.room.results.leagues import DropLeague, SetLeague
+from ruleone.room.results.leagues import (
+    AddLeagueResults,
+    DropLeague,
+    GivePoints,
+    SetLeague,
+    UndoLeagueEntry,
+)
 from ruleone.room.topics import TOPICS
 from ruleone.room.views import Outcome
 from ruleone.room.webhooks import commands as p
@@ -153,6 +159,9 @@ EXPECTED: dict[type[Command], set[str]] = {
     ForgetPlayer: {"director"},
     SetLeague: {"director"},
     DropLeague: {"director"},
+    AddLeagueResults: {"director"},
+    GivePoints: {"director"},
+    UndoLeagueEntry: {"director"},
     KeepTemplate: {"director"},
     DropTemplate: {"director"},
     PayPrize: {"director", "cashier"},
@@ -333,6 +342,9 @@ def asking(kind: type[Command], event: str) -> Command:
         ForgetPlayer: ForgetPlayer("ann"),
         SetLeague: SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague: DropLeague("friday"),
+        AddLeagueResults: AddLeagueResults("friday", "Swan", "2026-11-20", ()),
+        GivePoints: GivePoints("friday", "ann", "5", "came early"),
+        UndoLeagueEntry: UndoLeagueEntry("friday", "x1", "a slip"),
         KeepTemplate: KeepTemplate(KeptTemplate("Friday", CreateEvent("six-max", "Friday"))),
         DropTemplate: DropTemplate("Friday"),
         CreateEvent: CreateEvent("heads-up", "Duel"),

@@ -42,7 +42,13 @@ from ruleone.room.event.records import (
 from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
 from ruleone.room.live import events as v
 from ruleone.room.pages.screens import ScreenMade, ScreenRevoked
-from ruleone.room.results.leagues import LeagueDropped, LeagueSet
+from ruleone.room.results.leagues import (
+    LeagueDropped,
+    LeagueEntryUndone,
+    LeagueSet,
+    OutsideAdded,
+    PointsGiven,
+)
 from ruleone.room.table.records import BankUsed, Directed, HandRetired, TimeUp
 from ruleone.room.webhooks import records as p
 from ruleone.room.webhooks.happenings import TOLD, Happening, concerns, happenings
@@ -75,7 +81,7 @@ PASSED_OVER: Final = {
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,
         ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, TemplateKept, TemplateDropped,
-        *get_args(DeskRecord),
+        OutsideAdded, PointsGiven, LeagueEntryUndone, *get_args(DeskRecord),
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, HomeGameMade, Invited,

@@ -282,3 +282,31 @@ async def test_three_thousand_lines_are_read_and_taken(house: House) -> None:
     found = await read(boss, event, sheet(range(3_000)))
     lines = [{"line": one["line"], "name": one["name"]} for one in found["lines"]]
     assert len((await take(boss, event, *lines))["players"]) == 3_000
+
+
+@pytest.mark.feature("leagues")
+async def test_results_of_elsewhere_come_into_a_league_as_a_list(house: House) -> None:
+    boss, guest = await browser(house), await browser(house, director=False)
+    league = {"name": "friday", "title": "Friday", "formula": "10 - place"}
+    await done(boss, "set-league", league=league)
+    text = "Rank;Player;Phone;Pts\n1;Ann;0171;\n2.;Ben;;3,5\n2nd;Ann;;\n".replace(",", ".")
+    address = "/api/leagues/friday"
+    found = (await boss.post(f"{address}/list", content=text.encode())).json()
+    roles = [one["role"] for one in found["columns"]]
+    assert roles == ["place", "name", "ignored", "points"]
+    told = [(one["name"], one["place"], one["points"], one["usual"]) for one in found["lines"]]
+    assert told == [("Ann", 1, "", "new"), ("Ben", 2, "3.5", "new"), ("Ann", 2, "", "skip")]
+    lines = [{"line": 2, "name": "Ann"}, {"line": 3, "name": "Ben"}]
+    chosen = (await boss.post(f"{address}/chosen", json={"lines": lines})).json()
+    assert ([one["line"] for one in chosen["players"]], chosen["faults"]) == ([2, 3], [])
+    ann, ben = (one["player"] for one in chosen["players"])
+    results = [{"player": ann, "place": 1}, {"player": ben, "points": "3.5"}]
+    fields = {"league": "friday", "title": "Swan", "day": "2026-11-20", "results": results}
+    assert (await done(boss, "add-league-results", **fields))["type"] == "accepted"
+    view = (await boss.get(address)).json()
+    standing = [(one["name"], one["points"]) for one in view["lines"]]
+    assert standing == [("Ann", "9"), ("Ben", "3.5")]
+    assert (view["directs"], (await guest.get(address)).json()["directs"]) == (True, False)
+    for call in ("list", "chosen"):
+        refused = await guest.post(f"{address}/{call}", content=b"Ann")
+        assert refused.json()["code"] == "needs-director"

@@ -103,7 +103,13 @@ from ruleone.room.pages.views import DirectorView
 from ruleone.room.playing import Act, ChooseGame, EndGame, ImBack, Leave, NextHand
 from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.recovery.frozen import RetireHand, Unfreeze
-from ruleone.room.results.leagues import DropLeague, SetLeague
+from ruleone.room.results.leagues import (
+    AddLeagueResults,
+    DropLeague,
+    GivePoints,
+    SetLeague,
+    UndoLeagueEntry,
+)
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
 from ruleone.rulebook.citation import Refusal
@@ -279,6 +285,9 @@ def commands(event: str, role: str) -> list[Command]:
         ForgetPlayer("p0"),
         SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague("monday"),
+        AddLeagueResults("friday", "Swan", "2026-11-20", ()),
+        GivePoints("friday", "ann", "5", "came early"),
+        UndoLeagueEntry("friday", "x1", "a slip"),
         KeepTemplate(KeptTemplate("Friday", CreateEvent("six-max", "Friday"))),
         DropTemplate("Monday"),
         PayPrize(event, "h1", 100),

@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
+import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, OutsideResult, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
 
 /**
  * Orders by the names of their types: the roles that may give them, without any everybody; `maker`:
@@ -126,6 +126,9 @@ export const ORDERS = {
   "forget-player": { may: ["director"] },
   "set-league": { may: ["director"] },
   "drop-league": { may: ["director"] },
+  "add-league-results": { may: ["director"] },
+  "give-points": { may: ["director"], reason: "needed" },
+  "undo-league-entry": { may: ["director"], reason: "needed" },
   "pay-prize": { may: ["director", "cashier"] },
   "take-prize-back": { may: ["director", "cashier"], reason: "needed" },
   "keep-template": { may: ["director"] },
@@ -139,7 +142,7 @@ export const ORDERS = {
   "reopen-till": { may: ["director", "cashier"] },
 } as const;
 
-export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill;
+export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill;
 
 /**
  * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
@@ -1463,6 +1466,38 @@ export interface SetLeague {
 export interface DropLeague {
   type: "drop-league";
   name: string;
+}
+
+/**
+ * Director: bring results of elsewhere into a league, on a day (an ISO date).
+ */
+export interface AddLeagueResults {
+  type: "add-league-results";
+  league: string;
+  title: string;
+  day: string;
+  results: OutsideResult[];
+}
+
+/**
+ * Director: give points to a player of a league by hand, or take them with a minus.
+ */
+export interface GivePoints {
+  type: "give-points";
+  league: string;
+  player: string;
+  points: string;
+  reason: string;
+}
+
+/**
+ * Director: undo results of elsewhere, or points by hand. Both stay on record.
+ */
+export interface UndoLeagueEntry {
+  type: "undo-league-entry";
+  league: string;
+  entry: string;
+  reason: string;
 }
 
 /**

@@ -1016,6 +1016,15 @@ export interface League {
 }
 
 /**
+ * The `place` of a player elsewhere, or the `points` where the formula is not to give them.
+ */
+export interface OutsideResult {
+  player: string;
+  place?: number | null;
+  points?: string | null;
+}
+
+/**
  * All terms of an event under a name of the house's own, and its `series` where it is one.
  */
 export interface KeptTemplate {
@@ -4136,7 +4145,8 @@ export interface LeaguesView {
 
 /**
  * A league and its standing. `fault` is why the formula has no number for `faults` of the results,
- * which count as 0.
+ * which count as 0. `outside` are results of elsewhere, `by_hand` points that were given or taken;
+ * `directs` says that the viewer may undo both.
  */
 export interface LeagueView {
   type: "league";
@@ -4145,6 +4155,9 @@ export interface LeagueView {
   lines: LeagueLine[];
   faults: number;
   fault: Refusal | null;
+  outside: OutsideView[];
+  by_hand: ByHandView[];
+  directs: boolean;
 }
 
 /**
@@ -4158,7 +4171,8 @@ export interface LeagueEvent {
 }
 
 /**
- * A player in a league's standing. `points` are as written, with at most two decimals.
+ * A player in a league's standing. `points` are as written, with at most two decimals; those given
+ * `by_hand` are among them.
  */
 export interface LeagueLine {
   place: number;
@@ -4168,6 +4182,7 @@ export interface LeagueLine {
   prizes: number;
   scored: ScoredView[];
   me: boolean;
+  by_hand: string;
 }
 
 /**
@@ -4178,6 +4193,120 @@ export interface ScoredView {
   place: number;
   points: string;
   counts: boolean;
+}
+
+/**
+ * Results of elsewhere in a league: their `title`, the day (ISO), and the number of players.
+ */
+export interface OutsideView {
+  entry: string;
+  title: string;
+  day: string;
+  players: number;
+}
+
+/**
+ * Points given to a player by hand, or taken with a minus, and the reason.
+ */
+export interface ByHandView {
+  entry: string;
+  player: string;
+  name: string;
+  points: string;
+  reason: string;
+}
+
+/**
+ * A list as it was read, for an event or a league; nothing is kept yet. With `header` its first
+ * line names the columns. `free` is the number of lines that it may have.
+ */
+export interface ListRead {
+  type: "list-read";
+  form: ListKind;
+  encoding: Encoding;
+  separator: string;
+  sheets: string[];
+  sheet: string;
+  header: boolean;
+  columns: ListColumn[];
+  lines: ListLine[];
+  free: number;
+}
+
+/**
+ * A column of a list: its title, what it holds, and its first cells. With `foreign` it seems to
+ * have ids that are not this room's: they find nobody here, and are kept beside the name as
+ * information, or ignored.
+ */
+export interface ListColumn {
+  title: string;
+  role: ColumnRole;
+  examples: string[];
+  foreign: boolean;
+}
+
+/**
+ * A person as a line of a list names them, and who may be meant. `same` is an earlier line with
+ * this name, 0 where none has it. `usual` is what is done where nobody says otherwise: `skip`,
+ * `new`, the id of a person, or "" where somebody has to say it. `why` is set where the line cannot
+ * be entered as it is.
+ */
+export interface ListLine {
+  line: number;
+  name: string;
+  usual: string;
+  same: number;
+  matches: Namesake[];
+  paid: boolean;
+  details: Record<string, string>;
+  why: Refusal | null;
+  place: number | null;
+  points: string;
+}
+
+/**
+ * Somebody of this room who may be meant by a line of a list. `status` is how the person stands to
+ * the event, None where not entered.
+ */
+export interface Namesake {
+  player: string;
+  name: string;
+  status: EntryStatus | null;
+  details: Record<string, string>;
+}
+
+/**
+ * A list of players was not taken in, no row of it; the first of what is wrong.
+ */
+export interface SheetRefused {
+  type: "sheet-refused";
+  faults: Refusal[];
+}
+
+/**
+ * The players meant by chosen lines, all of them kept; `faults` are lines that mean nobody.
+ */
+export interface PlayersChosen {
+  type: "players-chosen";
+  players: ChosenPlayer[];
+  faults: EntryFault[];
+}
+
+/**
+ * The player meant by a line of a list.
+ */
+export interface ChosenPlayer {
+  line: number;
+  player: string;
+}
+
+/**
+ * A line of the list, or a player of the house (line 0), that may not be entered, and why.
+ */
+export interface EntryFault {
+  line: number;
+  name: string;
+  why: Refusal;
 }
 
 /**
@@ -4376,14 +4505,6 @@ export interface SheetTaken {
 }
 
 /**
- * A list of players was not taken in, no row of it; the first of what is wrong.
- */
-export interface SheetRefused {
-  type: "sheet-refused";
-  faults: Refusal[];
-}
-
-/**
  * A list of players can be entered into an event, by `enter-players`. At most `portion` of the
  * `players` are entered at a time, in their order. `here` counts those of the list who are in the
  * event already or were; the first of them are `passed`. `added` counts those who are new to the
@@ -4400,15 +4521,6 @@ export interface EntriesReady {
 }
 
 /**
- * A line of the list, or a player of the house (line 0), that may not be entered, and why.
- */
-export interface EntryFault {
-  line: number;
-  name: string;
-  why: Refusal;
-}
-
-/**
  * A list of players cannot be entered, and nothing of it was kept. `faults` are the first of those
  * who may not enter, `count` is their number.
  */
@@ -4416,63 +4528,6 @@ export interface EntriesRefused {
   type: "entries-refused";
   faults: EntryFault[];
   count: number;
-}
-
-/**
- * A list as it was read, for an event; nothing is kept yet. With `header` its first line names the
- * columns. `free` is the number of entries left.
- */
-export interface ListRead {
-  type: "list-read";
-  form: ListKind;
-  encoding: Encoding;
-  separator: string;
-  sheets: string[];
-  sheet: string;
-  header: boolean;
-  columns: ListColumn[];
-  lines: ListLine[];
-  free: number;
-}
-
-/**
- * A column of a list: its title, what it holds, and its first cells. With `foreign` it seems to
- * have ids that are not this room's: they find nobody here, and are kept beside the name as
- * information, or ignored.
- */
-export interface ListColumn {
-  title: string;
-  role: ColumnRole;
-  examples: string[];
-  foreign: boolean;
-}
-
-/**
- * A person as a line of a list names them, and who may be meant. `same` is an earlier line with
- * this name, 0 where none has it. `usual` is what is done where nobody says otherwise: `skip`,
- * `new`, the id of a person, or "" where somebody has to say it. `why` is set where the line cannot
- * be entered as it is.
- */
-export interface ListLine {
-  line: number;
-  name: string;
-  usual: string;
-  same: number;
-  matches: Namesake[];
-  paid: boolean;
-  details: Record<string, string>;
-  why: Refusal | null;
-}
-
-/**
- * Somebody of this room who may be meant by a line of a list. `status` is how the person stands to
- * the event, None where not entered.
- */
-export interface Namesake {
-  player: string;
-  name: string;
-  status: EntryStatus | null;
-  details: Record<string, string>;
 }
 
 /**

@@ -35,13 +35,19 @@ POINTS_DIGITS: Final = 2
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A player's result in an event. `values` are those of `formula.NAMES` without the place."""
+    """A player's result in an event. `values` are those of `formula.NAMES` without the place.
+
+    Where `points` are given, the formula is not asked. With `by_hand` they count beside the best
+    results, and are no result of an event.
+    """
 
     event: str
     player: str
     place: int
     prize: int
     values: dict[str, int]
+    points: Decimal | None = None
+    by_hand: bool = False
 
 
 class Scored(msgspec.Struct, frozen=True):
@@ -60,7 +66,7 @@ class Scored(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A player in the standing; equal players share a `place`.
 
-    `prizes` include those of events that do not count.
+    `prizes` include those of events that do not count. `points` include those given `by_hand`.
     """
 
     place: int
@@ -68,6 +74,7 @@ class Line(msgspec.Struct, frozen=True):
     points: Decimal
     prizes: int
     scored: tuple[Scored, ...]
+    by_hand: Decimal = Decimal(0)
 
 
 def standing(
@@ -78,12 +85,19 @@ def standing(
     shared: Shared = "average",
     ties: Ties = "shared",
 ) -> tuple[Line, ...]:
-    """Return every player with a result, the leader first.
+    """Return every player with a result or with points by hand, the leader first.
 
     The `best` results of each player are added up, all of them with None; points are kept with two
     decimals.
     """
-    rows = list(results)
+    given: dict[str, Decimal] = {}
+    rows: list[Result] = []
+    for one in results:
+        if one.by_hand:
+            had = given.get(one.player, Decimal(0))
+            given[one.player] = ARITHMETIC.add(had, one.points or Decimal(0))
+        else:
+            rows.append(one)
     alike = Counter((one.event, one.place) for one in rows)
     of: dict[str, list[Scored]] = {}
     prizes: Counter[str] = Counter()
@@ -92,7 +106,10 @@ def standing(
         points, fault = _points(one, together, formula, table, shared)
         of.setdefault(one.player, []).append(Scored(one.event, one.place, points, False, fault))
         prizes[one.player] += one.prize
-    lines = [_line(player, scored, prizes[player], best) for player, scored in of.items()]
+    lines = [
+        _line(player, of.get(player, ()), prizes[player], best, given.get(player, Decimal(0)))
+        for player in dict.fromkeys((*of, *given))
+    ]
     lines.sort(key=lambda line: (_rank(line, ties), line.player))
     placed: list[Line] = []
     for number, line in enumerate(lines, start=1):
@@ -106,6 +123,8 @@ def standing(
 def _points(
     one: Result, together: int, formula: Formula, table: tuple[Decimal, ...], shared: Shared
 ) -> tuple[Decimal, BadFormula | None]:
+    if one.points is not None:
+        return rounded(one.points, Decimal(POINTS_DIGITS)), None
     places = range(one.place, one.place + (together if shared == "average" else 1))
     told = {name: Decimal(value) for name, value in one.values.items()}
     sum_ = Decimal(0)
@@ -119,17 +138,19 @@ def _points(
         return Decimal(0), fault
 
 
-def _line(player: str, scored: Sequence[Scored], prizes: int, best: int | None) -> Line:
+def _line(
+    player: str, scored: Sequence[Scored], prizes: int, best: int | None, by_hand: Decimal
+) -> Line:
     order = sorted(range(len(scored)), key=lambda at: (-scored[at].points, at))
     counted = set(order[:best])
     told = tuple(
         msgspec.structs.replace(one, counts=at in counted) for at, one in enumerate(scored)
     )
-    points = Decimal(0)
+    points = by_hand
     for one in told:
         if one.counts:
             points = ARITHMETIC.add(points, one.points)
-    return Line(0, player, points, prizes, told)
+    return Line(0, player, points, prizes, told, by_hand)
 
 
 def _rank(line: Line, ties: Ties) -> tuple[Decimal | int, ...]:
@@ -203,7 +224,7 @@ def league_refused(league: League) -> Refusal | None:
     if league.best is not None and not 1 <= league.best <= LEAGUE_EVENTS_MAX:
         return Refusal("league-best", "syntax", {"most": LEAGUE_EVENTS_MAX})
     for day in (league.begins, league.ends):
-        if day is not None and not _is_day(day):
+        if day is not None and not is_day(day):
             return Refusal("league-day", "syntax", {"came": day[:20]})
     if league.begins is not None and league.ends is not None and league.begins > league.ends:
         return Refusal("league-days", "syntax", {"begins": league.begins, "ends": league.ends})
@@ -231,7 +252,8 @@ def points_table(text: str) -> tuple[Decimal, ...]:
     return tuple(told)
 
 
-def _is_day(text: str) -> bool:
+def is_day(text: str) -> bool:
+    """Whether a text is a day as leagues have it: an ISO date."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

@@ -22,14 +22,14 @@ from ruleone.room.event.records import (
 from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
 from ruleone.room.live.events import LiveGameClosed, LiveGameOpened
 from ruleone.room.pages.screens import ScreenRecord
-from ruleone.room.results.leagues import LeagueDropped, LeagueSet
+from ruleone.room.results.leagues import LeagueRecord
 from ruleone.room.webhooks.records import ProgramRecord
 
 RoomRecord = (
     RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventTakenIn | EventAbandoned
     | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
     | PlayerLinksEnded | ProgramRecord
-    | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueSet | LeagueDropped
+    | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueRecord
     | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | TemplateKept | TemplateDropped
     | DeskRecord
 )  # fmt: skip

@@ -130,5 +130,5 @@ def test_nobody_reads_a_hand_that_is_not_tabled() -> None:
         assert rules_of(ruling) == [rule]
     watcher = spoke_up(book("house"), SpokeUp(who="watcher", seat=2, tabled=False))
     assert watcher.penalty is None
-    with pytest.raises(BadFacts, match="A hand has a seat"):
+    with pytest.raises(BadFacts, match="a seat for a hand"):
         SpokeUp(who="in-hand")

@@ -86,7 +86,7 @@ def test_who_plays_the_board_tables_all_his_cards(name: str, rule: str) -> None:
 def test_a_hand_that_cannot_be_read_is_not_tabled() -> None:
     unread = HandShown(seat=1, face_up=2, legible=False)
     assert code(hand_shown(book("house"), unread)) == "?hand-live/hand-dead"
-    with pytest.raises(BadFacts, match="is known"):
+    with pytest.raises(BadFacts, match="counts as identified"):
         HandShown(seat=1, face_up=2, identified=False)
     with pytest.raises(BadFacts, match="old maid is not dealt here"):
         HandShown(seat=1, face_up=2, game="old maid")

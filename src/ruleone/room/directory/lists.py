@@ -5,7 +5,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ruleone.limits import NAME_MAX_CHARACTERS
-from ruleone.lists.columns import ColumnRole, Columns, Listed, guessed, listed, said_to_be
+from ruleone.lists.columns import (
+    OF_ENTRIES,
+    ColumnRole,
+    Columns,
+    Listed,
+    guessed,
+    listed,
+    said_to_be,
+)
 from ruleone.lists.table import Table
 from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.sheets import judged
@@ -44,9 +52,16 @@ class People(NamedTuple):
 
 
 def people_of(
-    table: Table, directory: Directory, roles: Sequence[ColumnRole] = (), header: bool | None = None
+    table: Table,
+    directory: Directory,
+    roles: Sequence[ColumnRole] = (),
+    header: bool | None = None,
+    allowed: Sequence[ColumnRole] = OF_ENTRIES,
 ) -> People:
-    """Return the people whom a list names, by these `roles` of its columns or by a guess."""
+    """Return the people whom a list names, by these `roles` of its columns or by a guess.
+
+    A column that holds nothing `allowed` is ignored.
+    """
     columns = guessed(table, header)
     cells = _cells(table, columns)
     foreign = [one.role == "kept" for one in columns.columns]
@@ -55,6 +70,8 @@ def people_of(
             columns = said_to_be(columns, _with(columns, at, "kept"))
             foreign[at] = True
     columns = said_to_be(columns, roles)
+    fitting = [one.role if one.role in allowed else "ignored" for one in columns.columns]
+    columns = said_to_be(columns, fitting)
     shown = tuple(
         ListColumn(one.title, one.role, tuple(cells[at][:_EXAMPLES]), foreign[at])
         for at, one in enumerate(columns.columns)
@@ -143,6 +160,8 @@ def _line(found: Found, stands: Mapping[str, EntryStatus | Refusal | None]) -> L
         paid=one.paid,
         details=dict(one.details),
         why=why,
+        place=one.place,
+        points=one.points,
     )
 
 

@@ -261,12 +261,14 @@ class ListLine(msgspec.Struct, frozen=True):
     paid: bool = False
     details: dict[str, str] = {}
     why: Refusal | None = None
+    place: int | None = None
+    points: str = ""
 
 
 class ListRead(msgspec.Struct, frozen=True, tag="list-read"):
-    """A list as it was read, for an event; nothing is kept yet.
+    """A list as it was read, for an event or a league; nothing is kept yet.
 
-    With `header` its first line names the columns. `free` is the number of entries left.
+    With `header` its first line names the columns. `free` is the number of lines that it may have.
     """
 
     form: ListKind
@@ -297,3 +299,17 @@ class ChosenLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lines of a list to be entered, with who is meant by each."""
 
     lines: tuple[ChosenLine, ...]
+
+
+class ChosenPlayer(msgspec.Struct, frozen=True):
+    """The player meant by a line of a list."""
+
+    line: int
+    player: str
+
+
+class PlayersChosen(msgspec.Struct, frozen=True, tag="players-chosen"):
+    """The players meant by chosen lines, all of them kept; `faults` are lines that mean nobody."""
+
+    players: tuple[ChosenPlayer, ...]
+    faults: tuple[EntryFault, ...]

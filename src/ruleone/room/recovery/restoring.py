@@ -56,7 +56,14 @@ from ruleone.room.live.tables import read_table as read_live_table
 from ruleone.room.lobby.lobby import FRESH, Lobby
 from ruleone.room.pages.cash import TEMPLATE as CASH
 from ruleone.room.pages.screens import ScreenMade, ScreenRevoked, Screens
-from ruleone.room.results.leagues import LeagueDropped, Leagues, LeagueSet
+from ruleone.room.results.leagues import (
+    LeagueDropped,
+    LeagueEntryUndone,
+    Leagues,
+    LeagueSet,
+    OutsideAdded,
+    PointsGiven,
+)
 from ruleone.room.table.games import replayed
 from ruleone.room.table.play import Play
 from ruleone.room.table.records import HandRetired, TimedOut
@@ -558,7 +565,9 @@ class Restoring:
                 self._lobby.prizes.take(record)
             case _ if isinstance(record, DeskRecord):
                 self._cash.books.desk.apply(record)
-            case LeagueSet() | LeagueDropped():
+            case (
+                LeagueSet() | LeagueDropped() | OutsideAdded() | PointsGiven() | LeagueEntryUndone()
+            ):
                 self._leagues.take(record)
             case TemplateKept() | TemplateDropped():
                 self._templates.take(record)

@@ -125,7 +125,7 @@ class ScoredView(msgspec.Struct, frozen=True):
 class LeagueLine(msgspec.Struct, frozen=True):
     """A player in a league's standing.
 
-    `points` are as written, with at most two decimals.
+    `points` are as written, with at most two decimals; those given `by_hand` are among them.
     """
 
     place: int
@@ -135,6 +135,7 @@ class LeagueLine(msgspec.Struct, frozen=True):
     prizes: int
     scored: tuple[ScoredView, ...]
     me: bool
+    by_hand: str = "0"
 
 
 class LeagueEvent(msgspec.Struct, frozen=True):
@@ -146,10 +147,31 @@ class LeagueEvent(msgspec.Struct, frozen=True):
     entries: int
 
 
+class OutsideView(msgspec.Struct, frozen=True):
+    """Results of elsewhere in a league: their `title`, the day (ISO), and the number of players."""
+
+    entry: str
+    title: str
+    day: str
+    players: int
+
+
+class ByHandView(msgspec.Struct, frozen=True):
+    """Points given to a player by hand, or taken with a minus, and the reason."""
+
+    entry: str
+    player: str
+    name: str
+    points: str
+    reason: str
+
+
 class LeagueView(msgspec.Struct, frozen=True, tag="league"):
     """A league and its standing.
 
     `fault` is why the formula has no number for `faults` of the results, which count as 0.
+    `outside` are results of elsewhere, `by_hand` points that were given or taken; `directs` says
+    that the viewer may undo both.
     """
 
     league: League
@@ -157,6 +179,9 @@ class LeagueView(msgspec.Struct, frozen=True, tag="league"):
     lines: tuple[LeagueLine, ...]
     faults: int
     fault: Refusal | None
+    outside: tuple[OutsideView, ...] = ()
+    by_hand: tuple[ByHandView, ...] = ()
+    directs: bool = False
 
 
 class LeaguesView(msgspec.Struct, frozen=True, tag="leagues"):

@@ -43,6 +43,8 @@ HEADER: Final = choice("header", ("guess", "yes", "no"), "guess")
 """Whether the first line names the columns."""
 BAD: Final = choice("bad", ("refuse", "leave"), "refuse")
 """Whether one bad line stops the list, or is left out and told."""
+READING: Final = (COLUMNS, SHEET, ENCODING, HEADER)
+"""The parameters by which a list is read otherwise than guessed."""
 CHOSEN: Final = msgspec.json.Decoder(ChosenLines)
 
 
@@ -80,7 +82,7 @@ class EntryCalls(Group):
         "POST",
         "/api/entries/{event}/list",
         may=DIRECTS,
-        queries=(COLUMNS, SHEET, ENCODING, HEADER),
+        queries=READING,
         upload=PLAYERS_FILE,
         refuses={400: ("list-role",), 409: ("event-*",)},
         sample=PLAYERS,
@@ -93,21 +95,7 @@ class EntryCalls(Group):
         takes the lines. For a director.
         """
         event = asked.part("event")
-        roles = [one for one in asked[COLUMNS].split(",") if one]
-        if wrong := [one for one in roles if one not in OF_ENTRIES]:
-            return Refusal("list-role", "syntax", {"came": wrong[0][:20]})
-        sheet, header = asked[SHEET], {"yes": True, "no": False}.get(asked[HEADER])
-        encoding = cast("Encoding", asked[ENCODING])
-
-        def people() -> People | SheetRefused:
-            try:
-                table = read_list(body, sheet, encoding)
-            except BadList as bad:
-                return SheetRefused((bad.refusal,))
-            register = self.parts.books.register
-            return people_of(table, register, cast("list[ColumnRole]", roles), header)
-
-        found = await self.beside(people)
+        found = await people_in(self, asked, body, OF_ENTRIES)
         if isinstance(found, SheetRefused | Refusal):
             return found
         free = 0
@@ -214,6 +202,27 @@ class EntryCalls(Group):
             return SheetRefused(bad.faults)
 
     CALLS = (make_ready, read, take_chosen)
+
+
+async def people_in(
+    group: Group, asked: Asked, body: bytes, allowed: Sequence[ColumnRole]
+) -> People | SheetRefused | Refusal:
+    """Return the people of a list of any kind, whose columns hold what is `allowed`."""
+    roles = [one for one in asked[COLUMNS].split(",") if one]
+    if wrong := [one for one in roles if one not in allowed]:
+        return Refusal("list-role", "syntax", {"came": wrong[0][:20]})
+    sheet, header = asked[SHEET], {"yes": True, "no": False}.get(asked[HEADER])
+    encoding = cast("Encoding", asked[ENCODING])
+    register = group.parts.books.register
+
+    def people() -> People | SheetRefused:
+        try:
+            table = read_list(body, sheet, encoding)
+        except BadList as bad:
+            return SheetRefused((bad.refusal,))
+        return people_of(table, register, cast("list[ColumnRole]", roles), header, allowed)
+
+    return await group.beside(people)
 
 
 def _portions(some: Sequence[T]) -> Iterator[tuple[int, Sequence[T]]]:

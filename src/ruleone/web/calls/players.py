@@ -8,8 +8,7 @@ from ruleone.room.directory.sheets import BadSheet, SheetForm
 from ruleone.room.directory.views import PersonView, PlayersView, SheetRefused, SheetTaken
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.calls.call import File, May, Upload, call
-from ruleone.web.calls.query import Query, choice, text
-from ruleone.web.calls.results import SKIP
+from ruleone.web.calls.query import SKIP, Query, choice, text
 from ruleone.web.calls.serving import DIRECTS, Asked, Group
 from ruleone.web.reading import syntax
 

@@ -92,3 +92,7 @@ def choice(name: str, choices: Sequence[str], usual: T) -> "Query[str | T]":
         return syntax("frame-not-understood", at=name, expected=expected, came=came[:20])
 
     return Query(name, usual, read, {"enum": list(choices)})
+
+
+SKIP = number("skip", 999_999_999, 0)
+"""Query parameter for the number of entries to skip in a list."""
