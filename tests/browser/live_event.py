@@ -13,8 +13,8 @@ def announce_live(director: Visitor, template: str = "turbo-27", name: str = "")
     """A new event whose tables are live, by the director's form; its id."""
     before = director.page.url
     form = director.page.locator(f"form:has(select option[value='{template}'])")
-    form.locator("select").first.select_option(template)
-    form.locator("input[maxlength]").first.fill(name)
+    form.locator(f"select:has(option[value='{template}'])").select_option(template)
+    form.locator("input[maxlength]:not([data-template-name])").first.fill(name)
     form.locator("[data-tables]").select_option("live")
     form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
