@@ -98,6 +98,14 @@ WISH_MINUTES_MAX = 10_000
 """Length of an event for which a structure is generated."""
 DEAL_PLAYERS_MAX = 16
 """Players in a deal; one more doubles the computation."""
+OUTS_SHOWN_MAX = 40
+"""Players who were reported out last, with a way to undo it on the director's page."""
+COUNT_SERVES_MS = 1_200_000
+"""Time for which a counted stack serves for ranks and deals, unless somebody is out before."""
+PUT_OFF_MS = 600_000
+"""Time after which a proposal that was put off comes again, where nothing else has changed."""
+REPORTED_SEAT_MS = 180_000
+"""Time for which a reported big blind serves: by then it has moved on."""
 DEAL_ANSWER_MS = 120_000
 """Time to answer a deal; a player who has not answered by then does not consent."""
 DEAL_BY_WORD_MS = 1_800_000

@@ -9,13 +9,19 @@ from serving import Served
 from visitor import View, Visitor
 
 
-def announce_live(director: Visitor, template: str = "turbo-27", name: str = "") -> str:
-    """A new event whose tables are live, by the director's form; its id."""
+def announce_live(
+    director: Visitor, template: str = "turbo-27", name: str = "", followed: bool = True
+) -> str:
+    """A new event whose tables are live, by the director's form; its id. Where its hands are
+    followed, what is due happens by itself, too."""
     before = director.page.url
     form = director.page.locator(f"form:has(select option[value='{template}'])")
-    form.locator(f"select:has(option[value='{template}'])").select_option(template)
-    form.locator("input[maxlength]:not([data-template-name])").first.fill(name)
+    form.locator(f"select:has(option[value='{template}'])").first.select_option(template)
+    form.locator("input[maxlength]").first.fill(name)
     form.locator("[data-tables]").select_option("live")
+    if followed:
+        form.locator("[data-followed]").check()
+        form.locator("[data-by-itself]").check()
     form.get_by_role("button", name="Announce tournament").click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
@@ -56,10 +62,16 @@ def _by_the_desk(served: Served, client: httpx.Client, event: str) -> View:
         return do_as(desk, {"type": "accept-request", **told})
 
 
-def start_live(director: Visitor, served: Served, names: Sequence[str], name: str = "") -> str:
+def start_live(
+    director: Visitor,
+    served: Served,
+    names: Sequence[str],
+    name: str = "",
+    followed: bool = True,
+) -> str:
     """An event in play whose tables are live, with players of these names; its id."""
     director.open(served.director)
-    event = announce_live(director, name=name)
+    event = announce_live(director, name=name, followed=followed)
     enter(served, event, names)
     director.until(lambda: event_of(director)["line"]["entries"] == len(names))
     order(director, "Start now", "All are here")

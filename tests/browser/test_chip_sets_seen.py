@@ -32,6 +32,8 @@ def test_a_live_table_has_the_chips_of_the_sheet(invite: Invite, served: Served)
         template="own-sheet",
         name="Twenties",
         tables="live",
+        followed=True,
+        by_itself=True,
         sheet=SHEET,
     )
     director.open(f"/director/{made['event']}").see("[data-screens]")

@@ -135,6 +135,8 @@ def test_the_dealer_counts_the_shot_clock_of_his_event(invite: Invite, served: S
             template="turbo-27",
             name="Short of time",
             tables="live",
+            followed=True,
+            by_itself=True,
             shot_clock=shot,
         )["event"]
     )

@@ -36,7 +36,14 @@ def test_a_clock_loses_seconds_at_most(tmp_path: Path) -> None:
         assert boss.get(room.director).status_code == 303
         terms = {"charged": False, "buy_in": 100, "house_players": 0, "seats": 27}
         made = ask(
-            boss, "create-event", template="turbo-27", name="Real", terms=terms, tables="live"
+            boss,
+            "create-event",
+            template="turbo-27",
+            name="Real",
+            terms=terms,
+            tables="live",
+            followed=True,
+            by_itself=True,
         )
         event = str(made["event"])
         for _ in range(3):

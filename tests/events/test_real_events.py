@@ -165,7 +165,7 @@ class LastNine(WatchedEvent):
     def do(self, outcome: Outcome) -> tuple[TournamentEvent, ...]:
         happened = super().do(outcome)
         if any(isinstance(event, FinalTableFormed) for event in happened):
-            self.chips = dict(self.tournament.state.stacks)
+            self.chips = self.tournament.state.stacks.told()
         return happened
 
 

@@ -69,7 +69,7 @@ def test_a_big_blind_that_jumps_over_a_player() -> None:
 
 def lose_a_chip(state: EventState) -> None:
     player = next(iter(state.stacks))
-    state.stacks[player] -= 1
+    state.stacks.add(player, -1)
 
 
 def pay_in_more(state: EventState) -> None:

@@ -166,7 +166,7 @@ class Watch:
         missing = {order.seats[seat] for seat in order.penalised} | {*order.left_out.values()}
         hold("who misses a hand has a penalty", missing <= state.conduct.keys(), missing)
         hold("who is dealt in sits there", order.seats.items() <= table.players.items())
-        chips = {seat: state.stacks[player] for seat, player in order.seats.items()}
+        chips = {seat: state.stacks.known(player) for seat, player in order.seats.items()}
         hold("a hand begins with the players' stacks", dict(order.stacks) == chips)
         hold("nobody without chips is dealt in", min(chips.values()) > 0, chips)
         self._stakes(order, state)

@@ -41,6 +41,13 @@ UNCITED = {
         game-already-chosen redraw-waits
     """,
     "the table waits for the clock, or for the director's word": "event-on-break event-paused",
+    "nobody follows the hands, and what was reported does not fit what is known of the table": """
+        big-blind-empty-seat by-itself-dealt by-itself-is-so count-is-known
+        count-more-than-there-are follow-chips-differ follow-needs-stacks not-without-hands
+        out-already out-entered-since out-followed out-has-chips out-nobody out-nobody-left
+        out-not-reported out-to-nobody out-to-whom proposal-asks proposal-gone stacks-not-counted
+        table-is-followed table-not-followed table-uncounted
+    """,
     "facts of a table that contradict each other, which BadFacts tells": "__init__.code",
     "the event's own terms, announced before it, for which the book has no rule": """
         no-add-on add-on-not-now add-on-used no-rebuys rebuys-over rebuys-used rebuy-seat-taken
@@ -74,7 +81,7 @@ TOLD = {
     "the course of the event by its own plan, or the director's word": """
         event-started entries-closed break-started break-within-level break-ended event-paused
         event-resumed announced flight-started flight-ended day-started day-ended stacks-given-up
-        event-finished stack-lost bounty-kept
+        event-finished stack-lost bounty-kept by-itself-on by-itself-off table-followed table-let-go
     """,
 }
 """Lines that tell no decision of the book, by the reason."""

@@ -45,6 +45,8 @@ class LiveEvent(World):
         terms: n.EntryTerms | None = None,
         sheet: SheetDocument | None = None,
         waits: bool = False,
+        followed: bool = True,
+        by_itself: bool = True,
     ) -> None:
         super().__init__(seed)
         self.chance = Random(seed)
@@ -63,6 +65,8 @@ class LiveEvent(World):
             tables=tables,
             shot_clock=shot,
             sheet=sheet,
+            followed=followed,
+            by_itself=by_itself,
         )
         event = self.do(self.boss, made).event
         assert event is not None

@@ -79,7 +79,7 @@ def test_an_event_that_the_director_ends_places_everybody_by_his_chips_and_pays(
     world.do(till.boss, EndGame(till.event, "The lights went out."))
     page = world.finish(till.event, till.boss)
     placed = sorted(page.entrants, key=lambda one: one.place or 0)
-    stacks = [one.stack for one in placed]
+    stacks = [one.stack or 0 for one in placed]
     assert len(placed) == 6
     assert stacks == sorted(stacks, reverse=True)
     assert placed[0].prize > 0

@@ -21,7 +21,7 @@ def waiting(stack: int = 6_000, edition: str = "house") -> LiveWorld:
 
 
 def stacks(world: LiveWorld) -> dict[int, int]:
-    return {one.seat: one.stack for one in world.live().seats}
+    return {one.seat: one.stack or 0 for one in world.live().seats}
 
 
 @pytest.mark.rule("house-57.1", "tda2011-48")

@@ -117,9 +117,9 @@ def folded_round() -> tuple[LiveWorld, LiveLineView]:
 
 def test_the_pot_of_a_hand_that_goes_on_after_all_comes_back() -> None:
     world, of = folded_round()
-    before = {seat.seat: seat.stack for seat in world.live().seats}
+    before = {seat.seat: seat.stack or 0 for seat in world.live().seats}
     assert decided(world, of) == ["The pot is returned: 750 from seat 3."]
-    after = {seat.seat: seat.stack for seat in world.live().seats}
+    after = {seat.seat: seat.stack or 0 for seat in world.live().seats}
     assert {seat: after[seat] - before[seat] for seat in after} == {1: 0, 2: 0, 3: -750, 4: 0}
 
 

@@ -283,7 +283,7 @@ def test_results_told_without_following_the_hands() -> None:
     assert state.chips_corrected == {"counted": 100}
     world.tell_hand("l1", lc.WonBy(third, (first, second)))
     assert third not in state.tables[1].players
-    assert sum(state.stacks.values()) == 5 * chips + 100
+    assert sum(state.stacks.told().values()) == 5 * chips + 100
     world.check()
     # A hand that is followed no further ends as the floor tells.
     assert not isinstance(world.start("l1"), Refusal)
@@ -401,5 +401,5 @@ def test_chips_in_play_are_the_event_s_and_its_tables_are_called_by_its_template
 @pytest.mark.rows("name", [one for one in TEMPLATES if not one.startswith("thirteen")])
 def test_every_template_of_poker_may_be_announced_as_live(name: str) -> None:
     world = World(seed=1)
-    made = CreateEvent(name, "Autumn", tables="live")
+    made = CreateEvent(name, "Autumn", tables="live", followed=True, by_itself=True)
     assert world.do(world.director(), made).event is not None

@@ -57,7 +57,7 @@ def test_a_hand_from_the_shuffle_to_the_pot(game: str) -> None:
                 same_after_a_restart(dealer)
         assert dealer.hand.over
         assert sum(dealer.hand.stacks.values()) == sum(
-            seat.stack for seat in dealer.world.live().seats if seat.seat in dealer.hand.stacks
+            seat.stack or 0 for seat in dealer.world.live().seats if seat.seat in dealer.hand.stacks
         )
         dealer.chips = sum(dealer.hand.stacks.values())
     same_after_a_restart(dealer)

@@ -48,7 +48,7 @@ def in_chinese(refused: Refusal) -> str:
 
 
 def stacks_of(world: LiveWorld) -> dict[int, int]:
-    return {seat.seat: seat.stack for seat in world.live().seats}
+    return {seat.seat: seat.stack or 0 for seat in world.live().seats}
 
 
 def checked_down(world: LiveWorld, *boards: tuple[str, ...]) -> None:

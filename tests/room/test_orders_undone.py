@@ -20,6 +20,7 @@ from world import World, all_in, careful
 
 from ruleone.room.commands import BY_TAG, Command
 from ruleone.room.core.roles import Caller
+from ruleone.room.event import reports as ro
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import DrawDay, EndDay, SignBags, StartDay
@@ -217,6 +218,43 @@ def live(order: Callable[[LiveEvent], Command], *, begun: bool = False) -> Given
     return world, world.name, world.boss, order(world)
 
 
+def unfollowed(
+    order: Callable[[LiveEvent], Command],
+    *before: Callable[[LiveEvent], Command],
+    players: int = 5,
+) -> Given:
+    """Live tables that nobody follows, after these orders."""
+    world = LiveEvent(players, seed=7, followed=False, by_itself=False)
+    for each in before:
+        world.do(world.boss, each(world))
+    return world, world.name, world.boss, order(world)
+
+
+def at_table(world: LiveEvent, table: int) -> dict[int, str]:
+    return world.host.tournament.state.tables[table].players
+
+
+def all_stacks(world: LiveEvent) -> tuple[lc.SeatChips, ...]:
+    chips = world.host.tournament.state.config.starting_stack
+    return tuple(lc.SeatChips(seat, chips) for seat in sorted(at_table(world, 1)))
+
+
+def going(world: LiveEvent) -> Command:
+    return ro.ReportOut(world.name, (ro.OutOf(next(iter(at_table(world, 1).values()))),))
+
+
+def proposed(world: LiveEvent) -> ro.ProposalView:
+    reports = world.director_page(world.name, world.boss).reports
+    assert reports is not None
+    return reports.proposals[0]
+
+
+def moving(world: LiveEvent) -> Command:
+    one = proposed(world)
+    told = tuple(ro.BigBlindAt(each.table, each.players[0].seat) for each in one.asked)
+    return ro.TakeProposal(world.name, one.id, told)
+
+
 def absent() -> Given:
     """Somebody who entered never came, and others may still enter."""
     late = n.EntryTerms(
@@ -302,6 +340,34 @@ ORDERS: dict[str, Callable[[], Given]] = {
     "switch-table": lambda: live(lambda world: SwitchTable(world.name, 1, "dealt", SO)),
     "count-live-stacks": lambda: live(counted),
     "take-back-live-hand": lambda: live(hand_taken_back, begun=True),
+    "follow-table": lambda: unfollowed(
+        lambda world: ro.FollowTable(world.name, 1, all_stacks(world))
+    ),
+    "let-go-table": lambda: unfollowed(
+        lambda world: ro.LetGoTable(world.name, 1),
+        lambda world: ro.FollowTable(world.name, 1, all_stacks(world)),
+    ),
+    "report-out": lambda: unfollowed(lambda world: ro.ReportOut(world.name, (ro.OutOf("p1"),))),
+    "undo-out": lambda: unfollowed(
+        lambda world: ro.UndoOut(world.name, "p1"),
+        lambda world: ro.ReportOut(world.name, (ro.OutOf("p1"),)),
+    ),
+    "report-stacks": lambda: unfollowed(
+        lambda world: ro.ReportStacks(world.name, (ro.Counted("p1", 900),))
+    ),
+    "report-big-blind": lambda: unfollowed(
+        lambda world: ro.ReportBigBlind(world.name, 1, min(at_table(world, 1)))
+    ),
+    "report-hand-over": lambda: unfollowed(
+        lambda world: ro.ReportHandOver(world.name, 1),
+        lambda world: dc.HandForHand(world.name, SO),
+        players=18,
+    ),
+    "take-proposal": lambda: unfollowed(moving, *[going] * 2, players=18),
+    "put-off-proposal": lambda: unfollowed(
+        lambda world: ro.PutOffProposal(world.name, proposed(world).id), *[going] * 2, players=18
+    ),
+    "switch-by-itself": lambda: unfollowed(lambda world: ro.SwitchByItself(world.name, True)),
     "take-back": lambda: at_tables(
         lambda event: TakeBack(event, 2, SO), lambda event: dc.PinSeat(event, "ann", True, SO)
     ),

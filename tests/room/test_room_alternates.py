@@ -103,7 +103,7 @@ def test_who_comes_while_a_seat_is_kept_for_a_rebuy_has_another_one() -> None:
     )
     world = World(seed=3)
     boss = world.director()
-    announced = CreateEvent("six-max", "Live", terms, tables="live")
+    announced = CreateEvent("six-max", "Live", terms, tables="live", followed=True, by_itself=True)
     event = world.do(boss, announced).event
     assert event is not None
     callers = [world.connect(f"p{number}") for number in range(13)]

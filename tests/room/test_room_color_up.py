@@ -18,7 +18,7 @@ def at_level(world: World, boss: Caller, event: str, level: int) -> None:
 
 def whole(page: DirectorView) -> bool:
     """Whether the lines of the ledger are all chips in play, and those are before the players."""
-    stacks = sum(one.stack for one in page.event.entrants)
+    stacks = sum(one.stack or 0 for one in page.event.entrants)
     return sum(line.chips for line in page.chips.lines) == page.chips.in_play == stacks
 
 

@@ -262,7 +262,7 @@ def test_a_single_blind_is_played() -> None:
     event, callers = started(world, friends=2, small_blind=0, big_blind=20)
     world.wake()
     play_hand(world, event, callers)
-    assert sum(player.stack for player in world.table(event, 1, callers[0]).players) == 3_000
+    assert sum(player.stack or 0 for player in world.table(event, 1, callers[0]).players) == 3_000
 
 
 def test_no_house_player_sits_down_unless_the_maker_wants_some() -> None:

@@ -117,7 +117,7 @@ def test_the_add_on_is_sold_once_in_its_level_and_the_floor_may_take_it_down() -
     host = world.room._lobby.hosts[till.event]
     for player in ("ann", "ben"):
         between_hands(till, host.tournament.state.seats[player][0])
-        before = host.tournament.state.stacks[player]
+        before = host.tournament.state.stacks.known(player)
         if player == "ann":
             world.do(ann, n.BuyChips(till.event, "add-on"))
         else:

@@ -33,7 +33,7 @@ def test_an_act_is_done_again_with_its_terms_and_taken_back_again(restarted: boo
     if restarted:
         world.restart()
     stacks = world.room._lobby.hosts[event].tournament.state.stacks
-    before = stacks["h1"]
+    before = stacks.known("h1")
     assert acts(world, event, boss)[1].not_again is None
     world.do(boss, Redo(event, 1))
     assert stacks["h1"] == before + 500

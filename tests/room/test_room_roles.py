@@ -30,6 +30,7 @@ from ruleone.room.desk import commands as dk
 from ruleone.room.desk.undo import TakeBackAtDesk
 from ruleone.room.directory.naming import KeepPlayer, SetName
 from ruleone.room.event import payments as pay
+from ruleone.room.event import reports as ro
 from ruleone.room.event.chips import ColorUp, CorrectChips
 from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import DrawDay, EndDay, SignBag, SignBags, StartDay
@@ -124,6 +125,8 @@ EXPECTED: dict[type[Command], set[str]] = {
     Penalise: FLOOR,
     BreakTable: {"director"},
     KeepTable: {"director"},
+    **{kind: FLOOR for kind in ro.ORDERS if kind is not ro.SwitchByItself},
+    ro.SwitchByItself: {"director"},
     SwitchTable: {"director"},
     LiftPenalty: FLOOR,
     TakeBack: {"director"},
@@ -247,6 +250,22 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
     }
 
 
+def of_reports(event: str) -> dict[type[Command], Command]:
+    """What is reported and proposed at tables that nobody follows."""
+    return {
+        ro.FollowTable: ro.FollowTable(event, 1, ()),
+        ro.LetGoTable: ro.LetGoTable(event, 1),
+        ro.ReportOut: ro.ReportOut(event, (ro.OutOf("h1"),)),
+        ro.UndoOut: ro.UndoOut(event, "h1"),
+        ro.ReportStacks: ro.ReportStacks(event, (ro.Counted("h1", 100),)),
+        ro.ReportBigBlind: ro.ReportBigBlind(event, 1, 2),
+        ro.ReportHandOver: ro.ReportHandOver(event, 1),
+        ro.TakeProposal: ro.TakeProposal(event, "break/1-9"),
+        ro.PutOffProposal: ro.PutOffProposal(event, "break/1-9"),
+        ro.SwitchByItself: ro.SwitchByItself(event, True),
+    }
+
+
 def of_seats(event: str) -> dict[type[Command], Command]:
     """What is ordered about seats."""
     return {
@@ -282,6 +301,7 @@ def of_the_director(event: str) -> dict[type[Command], Command]:
         dc.WaiveHalt: dc.WaiveHalt(event, 1, "late"),
         dc.Announce: dc.Announce(event, "Soup is served"),
         **of_seats(event),
+        **of_reports(event),
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
         dc.NoShow: dc.NoShow(event, "h1", "never came"),
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),

@@ -129,8 +129,8 @@ def test_stacks_bets_and_pots_of_a_page_add_up(seed: int) -> None:
         assert view.hand.options is not None
         table = next(t for t in world.event(event, ann).tables if t.table == view.table)
         behind = sum(seat.stack for seat in view.hand.seats)
-        waiting = sum(p.stack for p in view.players if p.waiting)
-        assert behind + view.hand.total + waiting == sum(p.stack for p in table.players)
+        waiting = sum(p.stack or 0 for p in view.players if p.waiting)
+        assert behind + view.hand.total + waiting == sum(p.stack or 0 for p in table.players)
         world.act(ann, view, careful(view.hand.options))
         if turn > 15:
             break
@@ -197,8 +197,8 @@ def test_a_page_tells_how_many_have_more_chips() -> None:
     world.play(event, ann, careful, turns=4)
     after = world.my_table(event, ann)
     assert after is not None
-    stacks = [one.stack for one in world.event(event, ann).entrants]
-    mine = next(one.stack for one in world.event(event, ann).entrants if one.me)
+    stacks = [one.stack or 0 for one in world.event(event, ann).entrants]
+    mine = next(one.stack or 0 for one in world.event(event, ann).entrants if one.me)
     assert after.place.rank == 1 + sum(stack > mine for stack in stacks) > 1
 
 

@@ -9,6 +9,7 @@ from ruleone.room.pages.views import TableView
 
 def own_stack(view: TableView) -> int:
     (mine,) = (one for one in view.players if one.seat == view.my_seat)
+    assert mine.stack is not None
     return mine.stack
 
 

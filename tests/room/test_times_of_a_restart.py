@@ -18,7 +18,9 @@ def live_event(world: World) -> tuple[Caller, str]:
     """An event at real tables, in which the clock alone goes on."""
     boss = world.director()
     terms = EntryTerms(charged=False, buy_in=100, house_players=0, seats=27, at_desk=False)
-    event = world.do(boss, CreateEvent("turbo-27", "Real", terms, tables="live")).event
+    event = world.do(
+        boss, CreateEvent("turbo-27", "Real", terms, tables="live", followed=True, by_itself=True)
+    ).event
     assert event is not None
     for person in ("ann", "ben", "cat"):
         world.do(world.connect(person), Join(event))

@@ -58,6 +58,7 @@ from ruleone.store.journal import Row
 from ruleone.tournament import events as e
 from ruleone.tournament.events import days as d
 from ruleone.tournament.events import draws as se
+from ruleone.tournament.events import reports as te
 from ruleone.tournament.events import undo as b
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "en" / "build" / "api.md"
@@ -80,7 +81,9 @@ PASSED_OVER: Final = {
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
         v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,
-        ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, TemplateKept, TemplateDropped,
+        ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, te.TableFollowed,
+        te.TableLetGo, te.StacksReported, te.BigBlindReported, te.ProposalPutOff,
+        te.SwitchedByItself, te.HandOverReported, TemplateKept, TemplateDropped,
         OutsideAdded, PointsGiven, LeagueEntryUndone, *get_args(DeskRecord),
     },
     "secret, or a person's own": {
@@ -92,7 +95,7 @@ PASSED_OVER: Final = {
     },
     "told by what follows": {
         Directed, HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
-        e.GameChosen, b.RemovalLapsed, b.EndLapsed, se.DrawMade,
+        e.GameChosen, b.RemovalLapsed, b.EndLapsed, se.DrawMade, te.ProposalTaken,
     },
 }  # fmt: skip
 """The records that no program is told of, and why."""

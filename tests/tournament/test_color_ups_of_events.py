@@ -74,7 +74,8 @@ def test_behind_the_planned_level_odd_chips_are_raced_and_anyone_can_do_it_again
     play = at_level_two(Play(4, rules=rules, structure=PLANNED))
     end(play, 1, (1, 2, 25), (3, 4, 50))
     before = {
-        seat: play.state.stacks[player] for seat, player in play.state.tables[1].players.items()
+        seat: play.state.stacks.known(player)
+        for seat, player in play.state.tables[1].players.items()
     }
     assert before == {1: 9_975, 2: 10_025, 3: 9_950, 4: 10_050}
     play.now = 20 * MINUTE
@@ -209,7 +210,7 @@ def test_chips_leave_play_one_denomination_after_the_other() -> None:
         raced = of_kind(happened, ChipsRaced)
         assert [one.into for one in raced] == [100, 1_000][: 1 + (last == 1_000)]
         assert play.state.chip == last
-        assert not any(stack % last for stack in play.state.stacks.values())
+        assert not any(stack % last for stack in play.state.stacks.told().values())
 
 
 def test_a_player_who_comes_from_a_table_that_has_not_raced_exchanges_alone() -> None:
@@ -389,7 +390,7 @@ def test_a_denomination_that_the_director_passes_over_leaves_play_with_the_small
     assert {seat: len(cards) for seat, cards in raced.cards.items()} == {
         seat: count for seat, count in odd.items() if count
     }
-    assert not any(chips % 1_000 for chips in play.state.stacks.values())
+    assert not any(chips % 1_000 for chips in play.state.stacks.told().values())
 
 
 def test_a_purchase_that_is_over_keeps_no_chips_while_another_goes_on() -> None:
@@ -421,7 +422,7 @@ def test_a_planned_colour_up_waits_for_the_end_of_a_break_in_which_chips_are_sol
     kinds = [type(event) for event in play.do(play.tournament.wake(play.now))]
     assert kinds == [BreakEnded, ColorUpBegan, EntriesClosed, LevelStarted, ChipsRaced]
     assert play.deal(1).chip == 100
-    assert not any(stack % 100 for stack in play.state.stacks.values())
+    assert not any(stack % 100 for stack in play.state.stacks.told().values())
     assert snapshot(Tournament.replay(play.events)) == snapshot(play.tournament)
 
 

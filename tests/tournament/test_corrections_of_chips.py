@@ -50,7 +50,7 @@ def test_each_correction_has_its_name_and_rule_and_stands_in_the_ledger(
 def test_an_odd_stack_may_be_put_right() -> None:
     play = Play(9)
     player = play.state.tables[1].players[3]
-    play.state.stacks[player] += 1
+    play.state.stacks.add(player, 1)
     for chips in (-1, 24, 25):
         assert isinstance(
             corrected(play.state, player, "counted", chips, "seen", 0), ChipsCorrected
@@ -125,7 +125,7 @@ def test_who_has_lost_all_in_a_round_is_not_counted_back_in() -> None:
     play.bust(1, 3)
     player = play.state.tables[1].players[3]
     assert play.state.stacks[player] == 0
-    winner = play.state.stacks[play.state.tables[1].players[1]]
+    winner = play.state.stacks.known(play.state.tables[1].players[1])
     refused = play.tournament.count_stacks(1, {1: winner - 100, 3: 100}, 0, "a break", 0)
     assert isinstance(refused, Refusal)
     assert refused.code == "count-of-no-player"

@@ -79,7 +79,7 @@ def test_the_next_draw_comes_from_the_next_sealed_secret_and_both_stay_on_record
     assert len(of_kind(play.events, DayDrawn)) == 2
     play.do(play.tournament.start_day(play.now))
     assert play.state.phase == "running"
-    assert sum(play.state.stacks.values()) == 200_000
+    assert sum(play.state.stacks.told().values()) == 200_000
     lots = [lot.void for lot in play.state.calendar.lots]
     assert lots == [False, True, False]
     for table in sorted(play.state.tables):

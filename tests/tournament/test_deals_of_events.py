@@ -81,7 +81,7 @@ def test_all_see_everybodys_figures_and_with_the_last_consent_it_is_over(kind: s
     asked, offered = play.ask(kind, by=play.players[2])
     assert isinstance(asked, DealAsked)
     assert isinstance(offered, DealOffered)
-    stacks = [play.state.stacks[player] for player in order_of(play)]
+    stacks = [play.state.stacks.known(player) for player in order_of(play)]
     expected = offer(kind, stacks, prizes).amounts  # type: ignore[arg-type]
     assert offered.amounts == dict(zip(order_of(play), expected, strict=True))
     worth = offer("icm", stacks, prizes).amounts
@@ -95,7 +95,7 @@ def test_all_see_everybodys_figures_and_with_the_last_consent_it_is_over(kind: s
     finished = of_kind(happened, EventFinished)[0]
     assert {one.player: one.prize for one in finished.results} == offered.amounts
     assert [one.place for one in finished.results] == [1, 2, 3, 4]
-    by_chips = sorted(play.players, key=lambda player: -play.state.stacks[player])
+    by_chips = sorted(play.players, key=lambda player: -play.state.stacks.known(player))
     assert [one.player for one in finished.results] == by_chips
     assert codes(play, asked, offered, *happened) == [
         "deal-asked-by-player", "deal-offered", "deal-consented", "deal-made",
@@ -225,7 +225,7 @@ def test_house_players_consent_to_what_is_not_below_their_chips_worth() -> None:
         play = Last()
         for player in play.players[2:]:
             play.state.entrants[player] = "rock"
-        worth = icm([play.state.stacks[p] for p in order_of(play)], play.state.prizes)
+        worth = icm([play.state.stacks.known(p) for p in order_of(play)], play.state.prizes)
         fair = {player: int(each) for player, each in zip(order_of(play), worth, strict=True)}
         fair[play.players[2]] -= short
         rest = play.state.pool - sum(fair.values())

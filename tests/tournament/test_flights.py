@@ -287,7 +287,7 @@ class TestBags:
         play.do(play.tournament.sign_bags(("p1",), play.now))
         play.do(play.tournament.draw_day(SEED, play.now, SECRET))
         assert play.state.stacks["p1"] == 9_500
-        assert sum(play.state.stacks.values()) == 59_500
+        assert sum(play.state.stacks.told().values()) == 59_500
 
     def test_nobody_signs_another_day(self) -> None:
         play = Play(6, days=Days((DayEnd(level=2),)))

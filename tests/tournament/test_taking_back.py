@@ -319,7 +319,7 @@ def test_chips_that_a_penalty_took_come_back_between_two_hands() -> None:
     assert isinstance(no, Refusal)
     assert no.code == "act-in-hand"
     at.end(order)
-    stack = at.state.stacks[player]
+    stack = at.state.stacks.known(player)
     (taken,) = at.do(at.tournament.undo(act_of(given), "so", at.now))
     assert isinstance(taken, b.PenaltyTakenBack)
     assert (taken.chips, at.state.stacks[player]) == (700, stack + 700)

@@ -192,7 +192,9 @@ async def test_a_dealers_link_for_a_table_of_an_event_opens_its_tablet(
 ) -> None:
     """Before there is one, and where the room deals, it opens the page of the event."""
     director = await come(served.director.removeprefix(served.address))
-    made = await director.ask(CreateEvent("turbo-27", "Autumn", TERMS, tables="live"))
+    made = await director.ask(
+        CreateEvent("turbo-27", "Autumn", TERMS, tables="live", followed=True, by_itself=True)
+    )
     assert isinstance(made, Accepted)
     event = made.event
     assert event is not None

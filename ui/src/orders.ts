@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-import type { Action, Arrange, Bought, Correction, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, OutsideResult, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
+import type { Action, Arrange, BigBlindAt, Bought, Correction, Counted, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, OutOf, OutsideResult, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
 
 /**
  * Orders by the names of their types: the roles that may give them, without any everybody; `maker`:
@@ -140,9 +140,19 @@ export const ORDERS = {
   "move-cash": { may: ["director", "cashier"] },
   "close-till": { may: ["director", "cashier"] },
   "reopen-till": { may: ["director", "cashier"] },
+  "follow-table": { may: ["director", "floor"] },
+  "let-go-table": { may: ["director", "floor"] },
+  "report-out": { may: ["director", "floor"], seen: true },
+  "undo-out": { may: ["director", "floor"] },
+  "report-stacks": { may: ["director", "floor"] },
+  "report-big-blind": { may: ["director", "floor"] },
+  "report-hand-over": { may: ["director", "floor"] },
+  "take-proposal": { may: ["director", "floor"] },
+  "put-off-proposal": { may: ["director", "floor"] },
+  "switch-by-itself": { may: ["director"] },
 } as const;
 
-export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill;
+export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill | FollowTable | LetGoTable | ReportOut | UndoOut | ReportStacks | ReportBigBlind | ReportHandOver | TakeProposal | PutOffProposal | SwitchByItself;
 
 /**
  * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
@@ -1252,8 +1262,10 @@ export interface RevokeScreen {
  * those of the sheet, unless it is played `in_one_go`. With an event in `into` its prizes are seats
  * of that one, and `rest` says who gets the rest of the pool. With `ties` players who go out in one
  * hand are placed by that, whatever the edition says. `tables` are dealt by the room, or live:
- * played with real cards, each beside a live table of the same seats. `play` has other terms of
- * play, such as the edition or the table size.
+ * played with real cards, each beside a live table of the same seats. There the hands are
+ * `followed` from the start on, or nobody enters them; those of an event of several days, or with
+ * levels by hands, always are. Moves, breaks and color-ups happen `by_itself`, or are proposed.
+ * `play` has other terms of play, such as the edition or the table size.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -1269,6 +1281,8 @@ export interface CreateEvent {
   sheet?: SheetDocument | null;
   play?: PlayTerms | null;
   in_one_go?: boolean;
+  followed?: boolean;
+  by_itself?: boolean;
 }
 
 /**
@@ -1612,4 +1626,112 @@ export interface ReopenTill {
   type: "reopen-till";
   event: string;
   till: number;
+}
+
+/**
+ * Floor: follow the hands of a live table from now on. `stacks` are those of all its players: with
+ * the others they have all chips in play.
+ */
+export interface FollowTable {
+  type: "follow-table";
+  event: string;
+  table: number;
+  stacks: SeatChips[];
+}
+
+/**
+ * Floor: follow the hands of a live table no longer; its stacks become counts of this moment. It is
+ * refused during a hand, and at a table that the room deals.
+ */
+export interface LetGoTable {
+  type: "let-go-table";
+  event: string;
+  table: number;
+}
+
+/**
+ * Floor: report players who went out in one hand, at live tables that nobody follows. Those of
+ * several hands are reported one after the other, in the order in which they went out. In one hand
+ * they share the place, unless it is `ranked`: then the first named had most chips before it, where
+ * the edition goes by that.
+ */
+export interface ReportOut {
+  type: "report-out";
+  event: string;
+  outs: OutOf[];
+  ranked?: boolean;
+  seen?: number | null;
+}
+
+/**
+ * Floor: undo the newest report that a player is out, whatever has followed. Places, prizes and
+ * bounties are set right. The player gets this seat, or without one the old one if it is open, else
+ * another. Moves and breaks since stay until they are undone themselves.
+ */
+export interface UndoOut {
+  type: "undo-out";
+  event: string;
+  player: string;
+  table?: number | null;
+  seat?: number | null;
+}
+
+/**
+ * Floor: report counted stacks of players at live tables that nobody follows. Each is shown with
+ * its time. Those who are not counted keep their last count.
+ */
+export interface ReportStacks {
+  type: "report-stacks";
+  event: string;
+  counts: Counted[];
+}
+
+/**
+ * Floor: report who is the next big blind at a live table that nobody follows.
+ */
+export interface ReportBigBlind {
+  type: "report-big-blind";
+  event: string;
+  table: number;
+  seat: number;
+}
+
+/**
+ * Floor: report hand for hand that a table that nobody follows has finished its hand.
+ */
+export interface ReportHandOver {
+  type: "report-hand-over";
+  event: string;
+  table: number;
+}
+
+/**
+ * Floor: take a proposal of the event, by its id. `told` has the next big blinds that it asks for.
+ * It is refused once the tables have changed so that it is no longer proposed.
+ */
+export interface TakeProposal {
+  type: "take-proposal";
+  event: string;
+  proposal: string;
+  told?: BigBlindAt[];
+}
+
+/**
+ * Floor: do not take a proposal now; it comes again once the tables have changed.
+ */
+export interface PutOffProposal {
+  type: "put-off-proposal";
+  event: string;
+  proposal: string;
+}
+
+/**
+ * Director: let moves, breaks and color-ups of an event with live tables happen by themselves. Off,
+ * each is proposed and waits for somebody to take it. On, that still holds for moves for which the
+ * book needs what nobody knows.
+ */
+export interface SwitchByItself {
+  type: "switch-by-itself";
+  event: string;
+  on: boolean;
 }

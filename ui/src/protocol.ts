@@ -150,6 +150,8 @@ export type Payouts = string | OwnShares | OwnAmounts | OwnPlan;
 
 export type PenaltyCode = "no-penalty" | "warning" | "hands" | "rounds" | "chip-fine" | "forfeiture" | "disqualification";
 
+export type ProposalKind = "balance" | "break" | "final-table" | "color-up" | "alternate" | "hand-for-hand" | "mystery" | "finish";
+
 export type Purpose = "entry" | "re-entry" | "rebuy" | "add-on" | "prize";
 
 export type Remedy = Later | HeldTo | AtTable | DealtAgain | Intervention;
@@ -1044,6 +1046,31 @@ export interface Series {
 }
 
 /**
+ * A player who is out, and those at the table who won the chips, in equal parts. These are only
+ * needed where a bounty is on the player.
+ */
+export interface OutOf {
+  player: string;
+  to?: string[];
+}
+
+/**
+ * A player's counted chips.
+ */
+export interface Counted {
+  player: string;
+  chips: number;
+}
+
+/**
+ * The seat of the next big blind at a table.
+ */
+export interface BigBlindAt {
+  table: number;
+  seat: number;
+}
+
+/**
  * Ask how your rows stand in 13-card poker while you set them; some cards may still be in hand.
  * Only your own cards. Nothing is kept of it. The answer is `RowsStand`.
  */
@@ -1570,7 +1597,7 @@ export interface EntrantView {
   player: string;
   name: string;
   house: string | null;
-  stack: number;
+  stack: number | null;
   table: number | null;
   seat: number | null;
   place: number | null;
@@ -1586,6 +1613,15 @@ export interface EntrantView {
   add_ons: number;
   rebuy_bounties: number[];
   rank: number | null;
+  counted: CountView | null;
+}
+
+/**
+ * The chips that a player was counted with, and when, by the room's clock.
+ */
+export interface CountView {
+  chips: number;
+  at_ms: number;
 }
 
 /**
@@ -1651,7 +1687,8 @@ export interface TablesFound {
  * and `to_break` that the director has it break before its turn. `kind` says who deals its next
  * hand. One with real cards has a `live` table of this name beside it, except before a day that is
  * drawn and once the event is over. `back` is the number of its last hand there, if it can be
- * undone now.
+ * undone now. Where it is not `followed` nobody knows its hand, its button and its `average`.
+ * `next_big_blind` is the seat that was reported to be the next big blind there, and when.
  */
 export interface TableLine {
   table: number;
@@ -1661,11 +1698,21 @@ export interface TableLine {
   hand: number;
   button: number | null;
   break_order: number | null;
-  average: number;
+  average: number | null;
   live: string | null;
   to_break: boolean;
   back: number | null;
   kind: TableKind;
+  followed: boolean;
+  next_big_blind: SeatTold | null;
+}
+
+/**
+ * A seat that somebody has reported, and when, by the room's clock.
+ */
+export interface SeatTold {
+  seat: number;
+  at_ms: number;
 }
 
 /**
@@ -2395,14 +2442,14 @@ export interface PayoutsView {
 }
 
 /**
- * A move that comes when the hand is over, and why; `stack` is the player's. One that is `ordered`
- * by the director comes whatever happens in the hand; another only where nobody goes out before and
- * the tables stay as they are.
+ * A move that comes when the hand is over, and why; `stack` is the player's, if it is known. One
+ * that is `ordered` by the director comes whatever happens in the hand; another only where nobody
+ * goes out before and the tables stay as they are.
  */
 export interface MoveView {
   player: string;
   name: string;
-  stack: number;
+  stack: number | null;
   from_table: number;
   from_seat: number;
   to_table: number;
@@ -2490,14 +2537,14 @@ export interface TableView {
  * `away` is true for a player whose hands the clock folds. `gone` says that a player of the hand
  * still shown is out since, has moved, or has left a cash table; None for a player who is here.
  * `bounty` is the bounty on the player. `misses` is the number of hands to miss for a penalty, the
- * one in play included.
+ * one in play included. Nobody knows a `stack` of None.
  */
 export interface PlayerView {
   seat: number;
   player: string;
   name: string;
   house: string | null;
-  stack: number;
+  stack: number | null;
   connected: boolean;
   away: boolean;
   waiting: boolean;
@@ -2653,7 +2700,7 @@ export interface TurnView {
 }
 
 /**
- * The viewer's standing in the event; `rank` is None for a watcher.
+ * The viewer's standing in the event; `rank` is None for a watcher, and where unknown.
  */
 export interface PlaceView {
   rank: number | null;
@@ -2939,7 +2986,8 @@ export interface PauseView {
  * are the record of the director's acts, the newest first, and say which can be undone. With
  * `redraw_waits` all seats are redrawn when the hands in play are over. `next_break` is what the
  * next table to break waits for. `house_seats` is the number of computer players who would come if
- * the event, or its next flight, started now; 0 where neither is to start.
+ * the event, or its next flight, started now; 0 where neither is to start. `reports` are what was
+ * reported and is proposed at live tables.
  */
 export interface DirectorView {
   type: "director";
@@ -2960,6 +3008,7 @@ export interface DirectorView {
   redraw_waits: boolean;
   next_break: BreakView | null;
   house_seats: number;
+  reports: ReportsView | null;
 }
 
 /**
@@ -3204,6 +3253,70 @@ export interface BreakView {
 }
 
 /**
+ * The event as it is at live tables that nobody follows. `proposals` wait for the director; with
+ * `by_itself` most happen without. `outs` are the newest players who were reported out, the latest
+ * first. `uncounted` is the number of players whose chips nobody has counted; `counted` are the
+ * chips of the others, of all that are in play. By `places` players who go out in one hand are
+ * placed.
+ */
+export interface ReportsView {
+  proposals: ProposalView[];
+  by_itself: boolean;
+  outs: OutView[];
+  uncounted: number;
+  counted: number;
+  places: TiePolicy;
+}
+
+/**
+ * A proposal of the event: a move, a break, or something else that waits for the director. The
+ * reason is in words `proposal-<kind>` with these `parameters`, by the rules of `citations`. A move
+ * goes from `table` to `to_table`; player and seats are None until all that is `asked` is known.
+ */
+export interface ProposalView {
+  id: string;
+  kind: ProposalKind;
+  citations: Citation[];
+  parameters: Record<string, Parameter>;
+  table: number | null;
+  to_table: number | null;
+  player: string | null;
+  name: string;
+  from_seat: number | null;
+  to_seat: number | null;
+  asked: AskedView[];
+}
+
+/**
+ * A question to the director: which of these players is the next big blind at the table.
+ */
+export interface AskedView {
+  table: number;
+  players: SeatedView[];
+}
+
+/**
+ * A player in a seat.
+ */
+export interface SeatedView {
+  seat: number;
+  player: string;
+  name: string;
+}
+
+/**
+ * A player who was reported out: place and prize, and when it was reported. The report can be
+ * undone, whatever has followed.
+ */
+export interface OutView {
+  player: string;
+  name: string;
+  place: number;
+  prize: number;
+  at_ms: number;
+}
+
+/**
  * The staff links of the room, or those for one event, for the director. Revoked links, and those
  * that expired unopened, are left out.
  */
@@ -3272,16 +3385,16 @@ export interface LiveTableView {
 }
 
 /**
- * A player at a live table, with the stack. `misses` says that the player misses this hand for a
- * penalty, and `hands_left` counts those to miss after it. `leaving` says that the player leaves
- * when the next hand begins. `given` are the penalties of this hand, which count from the next one
- * on. `forfeits` are the chips then removed from play with a player who is disqualified, None for
- * others.
+ * A player at a live table, with the stack, None where nobody knows it. `misses` says that the
+ * player misses this hand for a penalty, and `hands_left` counts those to miss after it. `leaving`
+ * says that the player leaves when the next hand begins. `given` are the penalties of this hand,
+ * which count from the next one on. `forfeits` are the chips then removed from play with a player
+ * who is disqualified, None for others.
  */
 export interface LiveSeatView {
   seat: number;
   name: string;
-  stack: number;
+  stack: number | null;
   misses: boolean;
   hands_left: number;
   leaving: boolean;
@@ -3382,7 +3495,9 @@ export interface DeckView {
  * for hand. `ends_at` is the number of players left at which the event is over, None where a flight
  * or a day with others follows. In an event with a shot clock `shot_s` is the time for the coming
  * decision, in seconds, which the dealer may count. `back` is the number of the hand that can be
- * undone now: its last one, as long as nothing was built on it.
+ * undone now: its last one, as long as nothing was built on it. Where the table is not `followed`
+ * nobody enters its hands: who is out is reported there, and stacks are counted. With `winners` a
+ * report has to say who won the chips, for the bounties.
  */
 export interface LiveBesideView {
   event: string;
@@ -3397,6 +3512,8 @@ export interface LiveBesideView {
   shot_s: number | null;
   back: number | null;
   ends_at: number | null;
+  followed: boolean;
+  winners: boolean;
 }
 
 /**
@@ -3473,12 +3590,12 @@ export interface LiveBoardView {
 }
 
 /**
- * A player at a live table as everybody sees them.
+ * A player at a live table as everybody sees them; a stack of None is unknown.
  */
 export interface LiveBoardSeatView {
   seat: number;
   name: string;
-  stack: number;
+  stack: number | null;
 }
 
 /**
@@ -4456,16 +4573,16 @@ export interface AccountHeld {
 }
 
 /**
- * The entry of a person in an event that is not over. It has the chips and the seat, or bags over
- * night, and what was bought. `pinned` says that the player keeps the seat for special needs,
- * `pinned_seat` which one, None for the one that will be drawn. `penalties` are all that were
- * given.
+ * The entry of a person in an event that is not over. It has the chips (None where nobody knows
+ * them) and the seat, or bags over night, and what was bought. `pinned` says that the player keeps
+ * the seat for special needs, `pinned_seat` which one, None for the one that will be drawn.
+ * `penalties` are all that were given.
  */
 export interface EntryHeld {
   event: string;
   name: EventName;
   status: EntryStatus;
-  stack: number;
+  stack: number | null;
   table: number | null;
   seat: number | null;
   bags: number[];

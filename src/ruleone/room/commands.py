@@ -27,6 +27,7 @@ from ruleone.room.event import (
     payments,
     penalties,
     prizes_by_hand,
+    reports,
     seating,
     undo,
 )
@@ -82,6 +83,7 @@ _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
     home.ORDERS, role_links.ORDERS, player_links.ORDERS, of_desk.ORDERS, desk_undo.ORDERS,
     tokens.ORDERS, of_programs.ORDERS, screens.ORDERS, planning.ORDERS, of_live.ORDERS,
     forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS, templates.ORDERS, payments.ORDERS,
+    reports.ORDERS,
 )  # fmt: skip
 
 ORDERS: Final[tuple[type[Order], ...]] = (Watch, *(kind for folder in _FOLDERS for kind in folder))

@@ -119,7 +119,8 @@ def _may(
     state, rebuys = host.tournament.state, host.tournament.state.config.rebuys
     for what in get_args(Bought):
         refused = host.accounts.cannot_buy(state, player, what)
-        deep = what == "rebuy" and rebuys is not None and state.stacks.get(player, 0) > rebuys.chips
+        has = state.stacks.get(player)
+        deep = what == "rebuy" and rebuys is not None and (has or 0) > rebuys.chips
         if refused is None or (refused.code == f"{what}-in-hand" and not deep):
             yield what
     if re_entry_refused(host, player, hosts) is None:

@@ -216,7 +216,7 @@ class _Observed(WholeEvent):
         state = self.tournament.state
         level = state.config.structure.levels[begun.level - 1]
         each = unit(state.config.games_in(begun.level), level)
-        depths = [chips / each for chips in state.stacks.values()]
+        depths = [chips / each for chips in state.stacks.told().values()]
         at_ms = max(0, begun.at_ms - self.began_ms)
         before = self._depths.get(begun.level)
         if before is not None and self.in_later_flight:

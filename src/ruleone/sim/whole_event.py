@@ -518,7 +518,7 @@ class WholeEvent:
                 Placed(result.place, result.player, styles.get(result.player) or "", result.prize)
                 for result in results
             ),
-            left=sum(chips > 0 for chips in state.stacks.values()),
+            left=sum(chips != 0 for chips in state.stacks.values()),
         )
 
 

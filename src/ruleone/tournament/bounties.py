@@ -79,21 +79,26 @@ def decide_left(state: EventState, player: str, at_ms: int) -> Iterator[BountyEv
         yield BountyLeft(player, amount, at_ms=at_ms, citations=cite)
 
 
-def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
-    """Begin the mystery stage, once few enough are left and entries are closed.
+def mystery_due(state: EventState) -> bool:
+    """Whether the mystery stage begins now.
 
-    No single flight begins it, for players of the others could win nothing meanwhile: it begins
-    with all of them.
+    It does once few enough are left and entries are closed. No single flight begins it, for players
+    of the others could win nothing meanwhile: it begins with all of them.
     """
     terms, bounties = state.config.bounty, state.bounties
     if terms is None or not terms.is_mystery or bounties.is_stage:
-        return
+        return False
     # More players would need more envelopes than were drawn.
     if state.late_open or state.in_flight:
-        return
-    left = len(state.stacks)
+        return False
     at = len(state.prizes) if terms.stage == "money" else joins_at(state.config, state.rules)
-    if left <= max(2, at) and not state.in_round:
+    return len(state.stacks) <= max(2, at) and not state.in_round
+
+
+def decide_mystery(state: EventState, at_ms: int) -> Iterator[BountyEvent]:
+    """Begin the mystery stage where it is due."""
+    terms, bounties, left = state.config.bounty, state.bounties, len(state.stacks)
+    if terms is not None and mystery_due(state):
         drawn = draw_for(bounties.secret, "envelopes").shuffled(terms.amounts(bounties.pot, left))
         cite = (state.rules.cite("floor.decides"),)
         yield MysteryBegan(left, drawn, at_ms=at_ms, citations=cite)

@@ -171,6 +171,21 @@ def _heads_up(
     return Lineup(Positions(button, button, next_after(seats, button)), tuple(seats))
 
 
+def before_big_blind(occupied: Iterable[int], big_blind: int) -> Positions | None:
+    """Return positions after which the player in this seat is the next big blind.
+
+    It is None where that seat is empty, or nobody else sits there. Where nobody follows the hands
+    the big blind is all that is known. The button and the small blind are then taken to have passed
+    the players before it.
+    """
+    seats = sorted(occupied)
+    if big_blind not in seats or len(seats) < 2:
+        return None
+    last = next_before(seats, big_blind)
+    small = next_before(seats, last)
+    return Positions(next_before(seats, small), small, last)
+
+
 def next_after(seats: Sequence[int], seat: int) -> int:
     """Return the first of the sorted seats clockwise after `seat`, which itself comes last."""
     return next((other for other in seats if other > seat), seats[0])

@@ -134,7 +134,8 @@ def _is_done(state: EventState, table: Table) -> bool:
 
 def _ended(state: EventState, at_ms: int) -> DayEnded:
     calendar, cite = state.calendar, (state.rules.cite("floor.decides"),)
-    return DayEnded(calendar.day, calendar.flight, dict(state.stacks), at_ms=at_ms, citations=cite)
+    bags = state.stacks.told()  # an event of several days is followed at all tables
+    return DayEnded(calendar.day, calendar.flight, bags, at_ms=at_ms, citations=cite)
 
 
 def draws_last_hands(state: EventState) -> bool:

@@ -199,7 +199,9 @@ def _too_early(state: EventState, player: str, chips: int) -> Refusal | None:
     if state.in_hand(player):
         cite = state.rules.cite("rebuys.announced")
         return Refusal("rebuy-in-hand", "illegal", {"player": player}, cite)
-    if state.stacks[player] > chips:
+    has = state.stacks[player]
+    # Where nobody knows the stack, whoever sells the chips sees it.
+    if has is not None and has > chips:
         return refuse("rebuy-too-many-chips", player=player, most=chips)
     return None
 

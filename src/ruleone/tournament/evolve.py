@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from ruleone.tournament import between_days as n
 from ruleone.tournament import events as e
-from ruleone.tournament import penalties, sealed_draws
+from ruleone.tournament import penalties, reports, sealed_draws
 from ruleone.tournament.chips import corrections
 from ruleone.tournament.deals import evolve as deals
 from ruleone.tournament.events import days as d
-from ruleone.tournament.events.bounties import BountyEvent
+from ruleone.tournament.events.bounties import BountyEvent, BountyLeft
 from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.seating import breaking, redraw, swapping
 from ruleone.tournament.state.adding_up import Broken, check, put_right, sit, stand_up
@@ -113,6 +115,8 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
 
 def _entry_taken_back(state: EventState, event: EntryTakenBack) -> None:
     player = event.player
+    if player in state.stacks and state.stacks[player] is None:
+        state.stacks.add(player, -state.config.starting_stack)
     _leave(state, player)
     if player not in state.calendar.bags:
         state.results = {out: _raise(one) for out, one in state.results.items()}
@@ -154,7 +158,7 @@ def _rebought(state: EventState, event: e.RebuyMade) -> None:
         state.heads_up = False
         state.bounties.put_up_again(event.player, state.config.bounty)
         sit(state, event.player, *event.seat)
-    state.stacks[event.player] += event.chips
+    state.stacks.add(event.player, event.chips)
     state.chips_bought += event.chips
     state.rebuys_made += 1
     for rebought in (state.rebought, state.calendar.rebought):
@@ -168,7 +172,7 @@ def _rebought(state: EventState, event: e.RebuyMade) -> None:
 
 def _added_on(state: EventState, event: e.AddOnMade) -> None:
     assert state.config.add_on is not None
-    state.stacks[event.player] += event.chips
+    state.stacks.add(event.player, event.chips)
     state.chips_bought += event.chips
     state.added_on[event.player] = state.added_on.get(event.player, 0) + 1
     state.calendar.added_on.add(event.player)
@@ -195,7 +199,8 @@ def _level_started(state: EventState, event: e.LevelStarted) -> None:
 
 def _color_up_began(state: EventState, event: e.ColorUpBegan) -> None:
     state.chip = event.into
-    state.coloring_up.append(ColoringUp(event.removed, event.into, state.stacks))
+    if known := state.stacks.told():
+        state.coloring_up.append(ColoringUp(event.removed, event.into, known))
 
 
 def _raced(state: EventState, event: e.ChipsRaced) -> None:
@@ -273,6 +278,7 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
         state.bust_ms[bust.player] = event.at_ms
         _leave(state, bust.player)
         state.results[bust.player] = e.Standing(bust.player, bust.place, bust.prize)
+    reports.reported(state, event)
 
 
 def _stacks_lost(state: EventState, event: d.StacksLost) -> None:
@@ -346,6 +352,8 @@ def _pinned(state: EventState, event: e.SeatPinned) -> None:
 
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
     state.chips_removed += event.chips
+    if event.player in state.stacks and state.stacks[event.player] is None:
+        state.stacks.add(event.player, -event.chips)
     _leave(state, event.player)
     if bags := state.calendar.bags.pop(event.player, None):
         state.calendar.removed[event.player] = bags
@@ -365,6 +373,7 @@ def _round_played(state: EventState, event: e.HandForHandPlayed) -> None:
     assert state.hand_for_hand is not None
     state.hand_for_hand.number = event.number + 1
     state.hand_for_hand.played.clear()
+    state.hand_for_hand.reported.clear()
     state.clock.take(event.takes_ms)
 
 
@@ -392,6 +401,8 @@ def _announced(state: EventState, event: e.Announced) -> None:
 
 def _bounties(state: EventState, event: BountyEvent) -> None:
     state.bounties.follow(event)
+    if isinstance(event, BountyLeft) and (out := state.outs.get(event.player)) is not None:
+        state.outs[event.player] = replace(out, left=event.amount)
 
 
 def _finished(state: EventState, event: e.EventFinished) -> None:
@@ -404,7 +415,14 @@ def _finished(state: EventState, event: e.EventFinished) -> None:
 
 def _open(state: EventState, number: int, size: int, button: int) -> None:
     blinds = has_blinds(state.config.games[0])
-    state.tables[number] = Table(number, size, button, blinds=blinds, posted=state.posted)
+    state.tables[number] = Table(
+        number,
+        size,
+        button,
+        blinds=blinds,
+        posted=state.posted,
+        followed=state.config.followed,
+    )
 
 
 def _leave(state: EventState, player: str) -> None:
@@ -414,6 +432,7 @@ def _leave(state: EventState, player: str) -> None:
         del state.stacks[player]
     state.orders.pop(player, None)
     state.pinned.pop(player, None)
+    state.counts.pop(player, None)
     for up in state.coloring_up:
         up.waiting.discard(player)
     state.coloring_up = [up for up in state.coloring_up if up.waiting]
@@ -484,6 +503,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.DealLapsed: deals.lapsed,
     **dict.fromkeys(get_args(BountyEvent), _bounties),
     **penalties.APPLY,
+    **reports.APPLY,
     **undo.APPLY,
     **sealed_draws.APPLY,
     e.EventFinished: _finished,

@@ -12,6 +12,7 @@ from ruleone.tournament import events as e
 from ruleone.tournament.events import SeatPinned, deals
 from ruleone.tournament.events import days as d
 from ruleone.tournament.events import penalties as ce
+from ruleone.tournament.events import reports as r
 from ruleone.tournament.events import seating as be
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.deals import DealEvent
@@ -545,6 +546,24 @@ def _(event: ce.ConductEvent, state: EventState, name: Name) -> Iterator[News]:
 @_told.register
 def _(event: TakingBackEvent, state: EventState, name: Name) -> Iterator[News]:
     return taken_back_news(event, name)
+
+
+@_told.register
+def _(event: r.TableFollowed | r.TableLetGo, state: EventState, name: Name) -> Iterator[News]:
+    code = "table-followed" if isinstance(event, r.TableFollowed) else "table-let-go"
+    yield News(code, {"table": event.table}, None, event.table)
+
+
+@_told.register
+def _(event: r.BustUndone, state: EventState, name: Name) -> Iterator[News]:
+    table = None if event.seat is None else event.seat[0]
+    told: dict[str, Parameter] = {"player": name(event.player)}
+    yield News("bust-undone", told, _first(event.citations), table, event.player)
+
+
+@_told.register
+def _(event: r.SwitchedByItself, state: EventState, name: Name) -> Iterator[News]:
+    yield News("by-itself-on" if event.on else "by-itself-off")
 
 
 @_told.register

@@ -182,7 +182,10 @@ def decide_paid(state: EventState, players: Iterable[str], at_ms: int) -> Iterat
     """
     for player in players:
         for owed in state.conduct_of(player).owes:
-            has = max(0, state.stacks.get(player, 0) - state.smallest_chip_of(player))
+            chips = state.stacks.get(player, 0)
+            # A stack that nobody knows is taken to have as much as the penalty costs.
+            has = state.stacks.uncounted if chips is None else chips
+            has = max(0, has - state.smallest_chip_of(player))
             ruling = fined(state.rules, Penalty(owed.penalty, owed.count), has)
             table = state.seats[player][0]
             yield PenaltyPaid(
@@ -258,7 +261,7 @@ def paid(state: EventState, event: PenaltyPaid) -> None:
     owes = (*conduct.owes[:at], *conduct.owes[at + 1 :])
     state.conduct[event.player] = replace(conduct, owes=owes, paid=(*conduct.paid, event))
     if event.chips:
-        state.stacks[event.player] -= event.chips
+        state.stacks.add(event.player, -event.chips)
         put_right(state, "fined", -event.chips)
 
 

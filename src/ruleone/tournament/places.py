@@ -89,11 +89,12 @@ def decide_ordered_end(state: EventState, at_ms: int) -> Iterator[TournamentEven
 def _of_persons(state: EventState) -> dict[str, int]:
     """Return the chips by which everybody still in is placed.
 
-    For a player with several stacks they are those that the event lets the player bring.
+    For a player with several stacks they are those that the event lets the player bring. Where
+    stacks are neither known nor counted nobody is ahead: all share.
     """
     days = state.config.days
     combined = days is not None and days.several_stacks == "combined"
-    stacks = dict(state.stacks)
+    stacks = state.reckoned or dict.fromkeys(state.stacks, 0)
     for player, bags in state.calendar.bags.items():
         chips = [bag.chips for bag in bags]
         if player in stacks:

@@ -48,7 +48,9 @@ def stand_of(state: EventState, at_ms: int) -> Stand | Refusal:
         return refuse("event-not-started" if state.phase == "open" else "event-over")
     if state.in_flight or state.more_flights:
         return refuse("flights-not-over")
-    calendar, stacks = state.calendar, dict(state.stacks)
+    calendar, stacks = state.calendar, state.reckoned
+    if stacks is None:
+        return refuse("stacks-not-counted", players=len(state.uncounted))
     day, stop = calendar.day, stop_at(state, at_ms)
     if calendar.last_hands is not None:
         day, stop = day + 1, calendar.last_hands.announced.stops
@@ -76,7 +78,7 @@ def decide_stand(state: EventState, stand: Stand, seed: bytes) -> Iterator[Tourn
     yield EventStarted(seed.hex(), len(entrants), stand.pool, stand.prizes, at_ms=0)
     stop = Stop(stand.level, stand.left_ms)
     yield LastHandsAnnounced(0, 0, 0, "director", stop, at_ms=0)
-    yield DayEnded(stand.day, 1, dict(state.stacks), at_ms=0)
+    yield DayEnded(stand.day, 1, state.stacks.told(), at_ms=0)
     stacks = dict(zip(entrants, stand.stacks, strict=False))
     full = state.config.starting_stack
     # Below 0 where more has been bought than was lost: either way the ledger of chips adds up.

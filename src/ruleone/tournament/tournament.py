@@ -19,6 +19,7 @@ from ruleone.tournament.commands import (
     hands,
     levels,
     penalties,
+    reports,
     seating,
 )
 from ruleone.tournament.commands.arguments import misfit
@@ -34,6 +35,7 @@ from ruleone.tournament.hands.hands import (
     ready,
 )
 from ruleone.tournament.levels import decide_time, due_by_clock
+from ruleone.tournament.proposals import Proposal, proposals
 from ruleone.tournament.seating.balancing import PlannedMove, planned_moves
 from ruleone.tournament.seating.swapping import decide_lapses
 from ruleone.tournament.seeded_draw import SeatCard
@@ -212,6 +214,17 @@ class Tournament:
     count_stacks = command(chips.count_stacks)
     correct_chips = command(chips.correct_chips)
 
+    report_out = command(reports.report_out)
+    undo_out = command(reports.undo_out)
+    report_hand_over = command(reports.report_hand_over)
+    follow_table = command(reports.follow_table)
+    let_go = command(reports.let_go)
+    report_stacks = command(reports.report_stacks)
+    report_big_blind = command(reports.report_big_blind)
+    take_proposal = command(reports.take_proposal)
+    put_off = command(reports.put_off)
+    switch_by_itself = command(reports.switch_by_itself)
+
     end_day = command(days.end_day)
     sign_bag = command(days.sign_bag)
     sign_bags = command(days.sign_bags)
@@ -282,6 +295,11 @@ class Tournament:
         """Return the balancing moves that wait for a hand to end, as they stand now."""
         return planned_moves(self.state) if self.state.phase == "running" else ()
 
+    def proposals(self, now_ms: int) -> tuple[Proposal, ...]:
+        """Return what the event proposes to its director now, the most urgent first."""
+        check_time(now_ms)
+        return proposals(self.state, now_ms)
+
     def chips_to_color_up(self) -> tuple[int, ...]:
         """Return the chips that `color_up` would take the smallest ones out of play for, now."""
         open_now = self.state.phase == "running" and not self.state.coloring_up
@@ -313,7 +331,8 @@ def _decide_waiting(
             yield from decide_seating(state, at_ms)
         yield from decide_rounds(state, at_ms)
         yield from decide_races(state, due_ms)
-        yield from decide_mystery(state, at_ms)
+        if state.by_itself:
+            yield from decide_mystery(state, at_ms)
         yield from decide_satellite_end(state, at_ms)
         yield from decide_offer(state, at_ms)
         yield from decide_day_end(state, due_ms)

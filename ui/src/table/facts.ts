@@ -17,7 +17,7 @@ export function dealtIn(view: TableView, seat: number): { seat: number; stack: n
 export function ownStack(view: TableView): number | null {
   if (view.my_seat === null) return null;
   const dealt = view.state === 'playing' ? dealtIn(view, view.my_seat) : undefined;
-  return dealt?.stack ?? playerAt(view, view.my_seat)?.stack ?? 0;
+  return dealt?.stack ?? playerAt(view, view.my_seat)?.stack ?? null;
 }
 
 export function playerAt(view: TableView, seat: number): PlayerView | undefined {
@@ -108,7 +108,8 @@ export function seatInWords(view: TableView, seat: number): string {
   const dealt = seatIn(view.hand, seat);
   const words = [say('seat-who', { seat, player: player.name, me: seat === view.my_seat })];
   if (player.house) words.push(say('house-player'));
-  words.push(say('seat-chips', { amount: dealt?.stack ?? player.stack }));
+  const stack = dealt?.stack ?? player.stack;
+  if (stack !== null) words.push(say('seat-chips', { amount: stack }));
   if (player.bounty > 0) words.push(say('bounty-on-head-label', { amount: player.bounty }));
   if (view.hand?.button === seat) words.push(say('seat-button'));
   if (view.hand?.to_act === seat) words.push(say('seat-to-act'));

@@ -40,6 +40,7 @@ export const directorView: DirectorView = {
     },
   ],
   push: null,
+  reports: null,
   paces: [],
   rota: null,
   matters: [

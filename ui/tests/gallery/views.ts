@@ -390,6 +390,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     ...PLAYS,
     me: seat === 6,
     rank: at + 1,
+    counted: null,
   },
   {
     player: `b${seat}`,
@@ -401,6 +402,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
     ...PLAYS,
     me: false,
     rank: at + 10,
+    counted: null,
   },
 ]);
 
@@ -467,6 +469,8 @@ export const eventView: EventView = {
     to_break: false,
     kind: 'dealt',
     back: null,
+    followed: true,
+    next_big_blind: null,
   })),
   chips_in_play: 270_000,
   average: 15_000,

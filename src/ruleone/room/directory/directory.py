@@ -121,7 +121,7 @@ def _seats(person: str, cash: CashTables, live: LiveTables) -> Iterator[SeatHeld
         state = table.state
         for seat, player in state.seats.items():
             if person == (player.person or player.player) and state.opened.event is None:
-                yield SeatHeld(table.name, seat, state.chips(seat))
+                yield SeatHeld(table.name, seat, state.known_chips(seat))
 
 
 def _places(person: str, cash: CashTables, desk: Desk) -> Iterator[PlaceHeld]:

@@ -104,15 +104,15 @@ class AccountHeld(msgspec.Struct, frozen=True):
 class EntryHeld(msgspec.Struct, frozen=True):
     """The entry of a person in an event that is not over.
 
-    It has the chips and the seat, or bags over night, and what was bought. `pinned` says that the
-    player keeps the seat for special needs, `pinned_seat` which one, None for the one that will be
-    drawn. `penalties` are all that were given.
+    It has the chips (None where nobody knows them) and the seat, or bags over night, and what was
+    bought. `pinned` says that the player keeps the seat for special needs, `pinned_seat` which one,
+    None for the one that will be drawn. `penalties` are all that were given.
     """
 
     event: str
     name: EventName
     status: EntryStatus
-    stack: int
+    stack: int | None
     table: int | None
     seat: int | None
     bags: tuple[int, ...]

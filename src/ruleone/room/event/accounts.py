@@ -29,6 +29,7 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
 from ruleone.tournament.entries import add_on_refused, bounty_again, may_be_entered, rebuy_refused
 from ruleone.tournament.events.bounties import BountyShare
+from ruleone.tournament.events.reports import BustUndone
 from ruleone.tournament.events.undo import EntryTakenBack, HandTakenBack, PurchaseTakenBack
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import EventConfig
@@ -183,6 +184,11 @@ class EventAccounts:
             case HandTakenBack():
                 for won in reversed(event.won):
                     self._post_all("event-bounty", self._heads.undone(won, state), batch)
+            case BustUndone() if event.lost is not None:
+                for won in (*reversed(event.before), event.lost):
+                    self._post_all("event-bounty", self._heads.undone(won, state), batch)
+                for won in event.now:
+                    self._post_all("event-bounty", self._heads.won(won, state), batch)
             case e.BountiesKept():
                 self._post_all("event-bounty", self._heads.kept(event, state), batch)
             case e.EventFinished():

@@ -261,12 +261,13 @@ def _blinded_off(host: EventHost) -> Iterator[MatterView]:
             table = state.tables[number]
             played_for = stakes(round_at(state, table).game, state.clock.values, rules)
             costs[number] = round_cost(played_for, len(table.players))
-        if state.stacks[player] < costs[number]:
+        has = state.stacks.known(player)  # the room deals there
+        if has < costs[number]:
             told: dict[str, Parameter] = {
                 "player": host.name_of(player),
                 "table": number,
                 "seat": seat,
-                "stack": state.stacks[player],
+                "stack": has,
                 "cost": costs[number],
             }
             cited = (rules.cite("penalties.blinded-out"),)

@@ -112,7 +112,7 @@ class FinishedPage(msgspec.Struct, frozen=True, tag="page-kept"):
     """
 
     event: str
-    stacks: dict[str, int]
+    stacks: dict[str, int | None]
     chips: int
     level: int
     levels: tuple[LevelView, ...]
@@ -150,7 +150,7 @@ def page_of(host: EventHost) -> FinishedPage:
     days = days_view(host, NOBODY)
     return FinishedPage(
         event=host.event,
-        stacks=dict(state.stacks),
+        stacks={**state.stacks, **(state.reckoned or {})},
         chips=state.chips_in_play,
         level=state.clock.level,
         levels=level_views(host),

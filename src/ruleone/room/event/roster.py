@@ -7,7 +7,7 @@ import msgspec
 
 from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
 from ruleone.room.core.names import NameOf, plain
-from ruleone.room.event.entries.view import EntrantView, EntryStatus
+from ruleone.room.event.entries.view import CountView, EntrantView, EntryStatus
 from ruleone.room.event.finished import FinishedPage
 from ruleone.room.event.hands.undo_hand import hand_back
 from ruleone.room.event.host.event_host import EventHost
@@ -105,13 +105,22 @@ TableState = Literal[
 """The state of a table: in a hand, in the pause after one, or why no hand is dealt."""
 
 
+class SeatTold(msgspec.Struct, frozen=True):
+    """A seat that somebody has reported, and when, by the room's clock."""
+
+    seat: int
+    at_ms: int
+
+
 class TableLine(msgspec.Struct, frozen=True):
     """A table at a glance.
 
     `break_order` says when it breaks (1 is next), None for the one that stays, and `to_break` that
     the director has it break before its turn. `kind` says who deals its next hand. One with real
     cards has a `live` table of this name beside it, except before a day that is drawn and once the
-    event is over. `back` is the number of its last hand there, if it can be undone now.
+    event is over. `back` is the number of its last hand there, if it can be undone now. Where it is
+    not `followed` nobody knows its hand, its button and its `average`. `next_big_blind` is the seat
+    that was reported to be the next big blind there, and when.
     """
 
     table: int
@@ -121,11 +130,13 @@ class TableLine(msgspec.Struct, frozen=True):
     hand: int
     button: int | None
     break_order: int | None
-    average: int
+    average: int | None
     live: str | None = None
     to_break: bool = False
     back: int | None = None
     kind: TableKind = "dealt"
+    followed: bool = True
+    next_big_blind: SeatTold | None = None
 
 
 class PlayersFound(msgspec.Struct, frozen=True, tag="players-found"):
@@ -199,8 +210,15 @@ def entrant_view(
         rebuys=state.rebought.get(player, 0),
         rebuy_bounties=state.heads_again.get(player, ()),
         add_ons=state.added_on.get(player, 0),
-        rank=host.standings.rank(stack) if result is None and state.phase != "open" else None,
+        rank=host.standings.rank(player) if result is None and state.phase != "open" else None,
+        counted=_counted(host, player) if stack is None else None,
     )
+
+
+def _counted(host: EventHost, player: str) -> CountView | None:
+    """Return the last count of a player whose chips nobody knows now."""
+    told = host.tournament.state.counts.get(player)
+    return None if told is None else CountView(told.number, told.at_ms - host.ahead_ms)
 
 
 def _sits_live(host: EventHost, seated: tuple[int, int] | None) -> bool:
@@ -350,20 +368,25 @@ def _lines(
 
 
 def _table_line(
-    host: EventHost, table: TableHost, here: tuple[EntrantView, ...], order: dict[int, int]
+    host: EventHost, table: TableHost, here: tuple[EntrantView, ...], breaks: dict[int, int]
 ) -> TableLine:
     standing = host.tournament.state.tables[table.number]
+    stacks = [one.stack for one in here if one.stack is not None]
+    known, told = len(stacks) == len(here), standing.next_big_blind
+    order = table.order if standing.followed else None
     return TableLine(
         table=table.number,
         state=table_state(host, table),
         players=here,
         seats=standing.size,
-        hand=0 if table.order is None else table.order.number,
-        button=None if table.order is None else table.order.button,
-        break_order=order.get(table.number),
-        average=sum(one.stack for one in here) // len(here) if here else 0,
+        hand=0 if order is None else order.number,
+        button=None if order is None else order.button,
+        break_order=breaks.get(table.number),
+        average=(sum(stacks) // len(here) if here else 0) if known else None,
         live=None if table.live is None or host.phase == "over" else table.live.name,
         to_break=table.number in host.tournament.state.to_break,
         back=hand_back(host, table),
         kind=table.kind,
+        followed=standing.followed,
+        next_big_blind=None if told is None else SeatTold(told.number, told.at_ms - host.ahead_ms),
     )

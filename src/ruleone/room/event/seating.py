@@ -67,7 +67,7 @@ class BreakView(msgspec.Struct, frozen=True):
 
 
 class MoveView(msgspec.Struct, frozen=True):
-    """A move that comes when the hand is over, and why; `stack` is the player's.
+    """A move that comes when the hand is over, and why; `stack` is the player's, if it is known.
 
     One that is `ordered` by the director comes whatever happens in the hand; another only where
     nobody goes out before and the tables stay as they are.
@@ -75,7 +75,7 @@ class MoveView(msgspec.Struct, frozen=True):
 
     player: str
     name: str
-    stack: int
+    stack: int | None
     from_table: int
     from_seat: int
     to_table: int

@@ -227,7 +227,7 @@ class OpenLiveTable(Order, frozen=True, kw_only=True, tag="open-live-table"):
             return Refusal("live-seat-taken", "illegal")
         refused = level_not_in_chips(self.level, self.chips)
         for player in seats:
-            refused = refused or stack_not_in_chips(player.name, player.stack, self.chips)
+            refused = refused or stack_not_in_chips(player.name, player.stack or 0, self.chips)
         return refused
 
     def kept(self) -> Order:

@@ -36,7 +36,7 @@ class LiveLevel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LivePlayer(msgspec.Struct, frozen=True):
-    """A player in a seat, with the stack on arrival.
+    """A player in a seat, with the stack on arrival, None where nobody knows it.
 
     `player` (`p1`, ...) is not used again at this table. `person` is the id of the typed name,
     which is kept where it can be erased; only journals of earlier versions have the `name` itself
@@ -46,7 +46,7 @@ class LivePlayer(msgspec.Struct, frozen=True):
     player: str
     seat: int
     name: str
-    stack: int
+    stack: int | None
     person: str = ""
 
 

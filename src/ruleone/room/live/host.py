@@ -446,7 +446,7 @@ class LiveTable:
         for seat in sorted(state.seats):
             self._collect(seat, batch)
         for seat in sorted(out.keys() & state.seats.keys()):
-            ruling = disqualified(state.rules, state.chips(seat))
+            ruling = disqualified(state.rules, state.known_chips(seat))
             (reason,) = ruling.reasons
             left = e.PlayerDisqualified(
                 seat, ruling.out_of_play, reason.citation, by[seat], batch.at_ms
@@ -459,14 +459,14 @@ class LiveTable:
 
     def end_hand(self, batch: Batch, told: Mapping[int, int] | None = None) -> None:
         """End the hand with its stacks, or those given by seat; its lines are then final."""
-        stacks = {seat: self.state.chips(seat) for seat in sorted(self.state.seats)}
-        stacks.update(told or {})
+        chips = {seat: self.state.chips(seat) for seat in sorted(self.state.seats)}
+        stacks = {seat: has for seat, has in chips.items() if has is not None} | {**(told or {})}
         self.record(e.LiveHandEnded(self.state.number, stacks, batch.at_ms), batch)
 
     def _collect(self, seat: int, batch: Batch) -> None:
         """Take the chips that the player in a seat owes for penalties, as far as there are any."""
         for owed in self.state.serving(seat).owes:
-            ruling = fined(self.state.rules, owed, self.state.chips(seat))
+            ruling = fined(self.state.rules, owed, self.state.known_chips(seat))
             (reason,) = ruling.reasons
             paid = e.PlayerFined(seat, ruling.out_of_play, reason.citation, batch.at_ms)
             self.record(paid, batch)

@@ -250,7 +250,7 @@ class _Open(NamedTuple):
     before_hands: tuple[Line, ...]
     past: tuple[Entered, ...]
     seats: dict[int, e.LivePlayer]
-    stacks: dict[int, int]
+    stacks: dict[int, int | None]
     gone: dict[str, e.LivePlayer]
     leaving: frozenset[int]
     standings: Kept
@@ -282,7 +282,7 @@ class LiveState:
         self.denominations = opened.chips
         self.set_by_floor: tuple[int, ...] = ()
         self.seats: dict[int, e.LivePlayer] = {one.seat: one for one in opened.seats}
-        self.stacks: dict[int, int] = {one.seat: one.stack for one in opened.seats}
+        self.stacks: dict[int, int | None] = {one.seat: one.stack for one in opened.seats}
         self.came = len(opened.seats)
         self.gone: dict[str, e.LivePlayer] = {}
         self.leaving: set[int] = set()
@@ -320,7 +320,8 @@ class LiveState:
         self._take(event)
         if self.followed is not None:
             others = self.seats.keys() - self.followed.hand.stacks.keys()
-            self.followed.beside = {seat: self.chips(seat) for seat in sorted(others)}
+            told = {seat: self.chips(seat) for seat in sorted(others)}
+            self.followed.beside = {seat: has for seat, has in told.items() if has is not None}
             self.followed.denominations = self.denominations
 
     def _take(self, event: e.LiveEvent) -> None:
@@ -330,13 +331,14 @@ class LiveState:
             case e.PlayerSat(player):
                 self.came += self.gone.pop(player.player, None) is None
                 self.seats[player.seat] = player
-                self.stacks[player.seat] = player.stack - self._put_right(player.player)
+                told = self._put_right(player.player)
+                self.stacks[player.seat] = None if player.stack is None else player.stack - told
             case e.LiveSeated(players):
                 self._seat(players)
             case e.PlayerLeft(seat) if self.followed is not None and seat in self.dealt_in:
                 self.leaving.add(seat)
             case e.PlayerFined(seat, chips):
-                self.stacks[seat] -= chips
+                self.stacks[seat] = self.known_chips(seat) - chips
                 self._standings.paid(self.seats[seat].player)
             case e.PlayerLeft(seat) | e.PlayerDisqualified(seat):
                 self._goes(seat)
@@ -416,7 +418,8 @@ class LiveState:
         """The hand on the table that takes entries, or the table before its first one."""
         if self.followed is not None:
             return self.followed
-        chips = {seat: self.chips(seat) for seat in self.seats}
+        told = {seat: self.chips(seat) for seat in self.seats}
+        chips = {seat: has for seat, has in told.items() if has is not None}
         return NoHand(self.rules, chips, self._before_hands)
 
     @property
@@ -426,11 +429,18 @@ class LiveState:
             return self.followed.standing
         return standing(self._before_hands)
 
-    def chips(self, seat: int) -> int:
-        """Return the stack of the player in a seat."""
+    def chips(self, seat: int) -> int | None:
+        """Return the stack of the player in a seat, None where nobody knows it."""
         if self.followed is not None and seat in self.followed.hand.stacks:
             return self.followed.hand.stacks[seat]
-        return self.stacks[seat] + self._put_right(self.seats[seat].player)
+        has = self.stacks[seat]
+        return None if has is None else has + self._put_right(self.seats[seat].player)
+
+    def known_chips(self, seat: int) -> int:
+        """Return the stack of a player at a table whose hands somebody follows."""
+        chips = self.chips(seat)
+        assert chips is not None, f"nobody knows the chips in seat {seat}"
+        return chips
 
     def _put_right(self, player: str) -> int:
         """Return the chips by which corrections on the record changed a player's stack.
@@ -447,7 +457,7 @@ class LiveState:
     def chips_next(self, seat: int) -> int:
         """Return the stack of the player in a seat once this hand is closed and penalties paid."""
         owed = self._standings.owed(self.seats[seat].player, self.standing)
-        return max(0, self.chips(seat) - owed)
+        return max(0, self.known_chips(seat) - owed)
 
     def name(self, player: e.LivePlayer) -> str:
         """Return the name of a player."""
@@ -566,7 +576,7 @@ class LiveState:
     def _playing(self) -> frozenset[str]:
         """The players in play now: also those all-in, but not those who have lost all or left."""
         in_hand = self.dealt_in if self.in_hand else ()
-        seats = (seat for seat in self.seats if seat in in_hand or self.chips(seat))
+        seats = (seat for seat in self.seats if seat in in_hand or self.chips(seat) != 0)
         return frozenset(self.seats[seat].player for seat in seats if seat not in self.leaving)
 
     def _enter(self, entered: e.LineEntered) -> None:

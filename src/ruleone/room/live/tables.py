@@ -197,6 +197,7 @@ class LiveTables:
             return refused
         if sits.seat in state.seats:
             return Refusal("live-seat-taken", "illegal")
+        assert sits.stack is not None, "it has been checked"
         odd = stack_not_in_chips(sits.name, sits.stack, state.denominations)
         if odd is not None:
             return odd
@@ -278,7 +279,7 @@ def bad_player(player: e.LivePlayer) -> Refusal | None:
     """Return why a player cannot sit at a table like this, or None."""
     if not 1 <= player.seat <= SEATS_MAX:
         return Refusal("live-seat", "syntax", {"most": SEATS_MAX})
-    return bad_name(player.name) or _bad_numbers((player.stack,), 1)
+    return bad_name(player.name) or _bad_numbers((player.stack or 0,), 1)
 
 
 def _bad_numbers(numbers: Iterable[int], least: int) -> Refusal | None:

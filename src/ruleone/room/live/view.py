@@ -371,7 +371,7 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
     for one in state.given:
         words = in_words(one.penalty, penalty_in_words)
         given[one.player] = (*given.get(one.player, ()), words)
-    out = {seat: disqualified(state.rules, state.chips(seat)) for seat in state.disqualified}
+    out = {seat: state.chips(seat) for seat in state.disqualified}
     return tuple(
         v.LiveSeatView(
             seat,
@@ -381,10 +381,15 @@ def _seats(state: LiveState) -> tuple[v.LiveSeatView, ...]:
             state.serving(seat).serving.hands_left,
             seat in state.going,
             given.get(player.player, ()),
-            out[seat].out_of_play if seat in out else None,
+            _forfeits(state, out[seat]) if seat in out else None,
         )
         for seat, player in sorted(state.seats.items())
     )
+
+
+def _forfeits(state: LiveState, chips: int | None) -> int | None:
+    """Return the chips that leave with a disqualified player, None where nobody knows them."""
+    return None if chips is None else disqualified(state.rules, chips).out_of_play
 
 
 def _announced(state: LiveState) -> tuple[v.AnnouncementView, ...]:

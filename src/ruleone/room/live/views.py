@@ -215,7 +215,7 @@ def _after(view: HandView, cards: int) -> LiveStreetView | None:
 
 
 class LiveSeatView(msgspec.Struct, frozen=True):
-    """A player at a live table, with the stack.
+    """A player at a live table, with the stack, None where nobody knows it.
 
     `misses` says that the player misses this hand for a penalty, and `hands_left` counts those to
     miss after it. `leaving` says that the player leaves when the next hand begins. `given` are the
@@ -225,7 +225,7 @@ class LiveSeatView(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    stack: int
+    stack: int | None
     misses: bool
     hands_left: int
     leaving: bool
@@ -395,6 +395,9 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     shot clock `shot_s` is the time for the coming decision, in seconds, which the dealer may count.
     `back` is the number of the hand that can be undone now: its last one, as long as nothing was
     built on it.
+
+    Where the table is not `followed` nobody enters its hands: who is out is reported there, and
+    stacks are counted. With `winners` a report has to say who won the chips, for the bounties.
     """
 
     event: str
@@ -409,6 +412,8 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     shot_s: int | None = None
     back: int | None = None
     ends_at: int | None = None
+    followed: bool = True
+    winners: bool = True
 
 
 class LiveReseatView(msgspec.Struct, frozen=True):
@@ -556,11 +561,11 @@ class LiveRulingView(msgspec.Struct, frozen=True):
 
 
 class LiveBoardSeatView(msgspec.Struct, frozen=True):
-    """A player at a live table as everybody sees them."""
+    """A player at a live table as everybody sees them; a stack of None is unknown."""
 
     seat: int
     name: str
-    stack: int
+    stack: int | None
 
 
 class LiveBoardView(msgspec.Struct, frozen=True, kw_only=True, tag="live-board"):

@@ -26,6 +26,7 @@ from ruleone.room.event.host.news import _differ, event_name, for_everybody, rot
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.penalties import conduct_view
 from ruleone.room.event.records import Bought, EventEnded
+from ruleone.room.event.reports import reports_view
 from ruleone.room.event.roster import ended_entrants, entrants, table_lines
 from ruleone.room.event.seating import break_view, move_views, my_move
 from ruleone.room.event.setup.custom_structure import OWN, USUAL_TERMS
@@ -336,6 +337,7 @@ def director_view(
         redraw_waits=host.tournament.state.redraw is not None,
         next_break=break_view(host),
         house_seats=_house_seats(host),
+        reports=reports_view(host, now_ms),
     )
 
 

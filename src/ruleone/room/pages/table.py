@@ -235,9 +235,8 @@ def _choice(host: EventHost, table: TableHost) -> ChoiceView | None:
 def _place(host: EventHost, person: str) -> PlaceView:
     state = host.tournament.state
     here = state.stacks or state.calendar.bags
-    stack = state.chips_of(person) if person in here else None
     left, paid = state.left, len(state.prizes)
-    rank = None if stack is None else host.standings.rank(stack)
+    rank = host.standings.rank(person) if person in here else None
     return PlaceView(
         rank=rank,
         left=left,

@@ -20,6 +20,7 @@ from ruleone.room.event.home import DutyView, HomeView
 from ruleone.room.event.host.news import EventName as EventName
 from ruleone.room.event.host.news import EventNews, RotationView
 from ruleone.room.event.penalties import ConductView
+from ruleone.room.event.reports import ReportsView
 from ruleone.room.event.roster import TableLine, TableState
 from ruleone.room.event.seating import BreakView, MoveView, WentView
 from ruleone.room.event.setup.payouts import PayoutsView
@@ -152,7 +153,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     which can be undone. With `redraw_waits` all seats are redrawn when the hands in play are over.
     `next_break` is what the next table to break waits for. `house_seats` is the number of computer
     players who would come if the event, or its next flight, started now; 0 where neither is to
-    start.
+    start. `reports` are what was reported and is proposed at live tables.
     """
 
     now_ms: int
@@ -172,6 +173,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     redraw_waits: bool = False
     next_break: BreakView | None = None
     house_seats: int = 0
+    reports: ReportsView | None = None
 
 
 WaitsFor = Literal["next-hand", "button", "big-blind"]
@@ -185,14 +187,14 @@ class PlayerView(msgspec.Struct, frozen=True):
     player whose hands the clock folds. `gone` says that a player of the hand still shown is out
     since, has moved, or has left a cash table; None for a player who is here. `bounty` is the
     bounty on the player. `misses` is the number of hands to miss for a penalty, the one in play
-    included.
+    included. Nobody knows a `stack` of None.
     """
 
     seat: int
     player: str
     name: str
     house: str | None
-    stack: int
+    stack: int | None
     connected: bool
     away: bool
     waiting: bool
@@ -204,7 +206,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """The viewer's standing in the event; `rank` is None for a watcher."""
+    """The viewer's standing in the event; `rank` is None for a watcher, and where unknown."""
 
     rank: int | None
     left: int

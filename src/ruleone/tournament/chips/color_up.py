@@ -195,6 +195,8 @@ def decide_planned(
     may still be bought from the level `sold_from` on: in a break behind a level these are those of
     that level too.
     """
+    if not state.by_itself:
+        return  # it is proposed
     chip, after = state.chip, state.clock.level
     for plan in state.clock.structure.color_ups:
         if plan.after_level != after or plan.removed != chip:
@@ -205,6 +207,22 @@ def decide_planned(
             # Several color-ups may come behind one level: each starts from the chip of the one
             # before.
             chip = plan.into
+
+
+def planned_now(state: EventState) -> ColorUpBegan | None:
+    """Return the planned color-up that is due and was not made, None where there is none."""
+    clock, after = state.clock, state.clock.level_next - 1
+    if not after:
+        return None
+    for plan in clock.structure.color_ups:
+        if plan.after_level > after or plan.removed != state.chip:
+            continue
+        if order_refused(state, plan.into) is None:
+            cite = (state.rules.cite("chips.race"),)
+            return ColorUpBegan(
+                plan.removed, plan.into, "planned", at_ms=clock.anchor_ms, citations=cite
+            )
+    return None
 
 
 def ordered(state: EventState, into: int, reason: str, at_ms: int) -> ColorUpBegan:
@@ -258,7 +276,12 @@ def decide_races(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Hold the races of all tables without a hand in play where somebody has to exchange."""
     for up in tuple(state.coloring_up):
         for table in state.standing_tables:
-            if table.hand is None and not up.waiting.isdisjoint(table.players.values()):
+            # Where nobody knows the chips the players race by themselves.
+            if (
+                table.followed
+                and table.hand is None
+                and not up.waiting.isdisjoint(table.players.values())
+            ):
                 race, _ = race_at(state, up, table)
                 if race.odd:
                     purpose = f"race/{table.number}/{up.removed}"
@@ -274,9 +297,9 @@ def race_at(state: EventState, up: ColoringUp, table: Table) -> tuple[Race, dict
     """
     into = up.into
     before = {
-        seat: state.stacks[player]
+        seat: chips
         for seat, player in sorted(table.players.items())
-        if player in up.waiting and state.stacks[player]
+        if player in up.waiting and (chips := state.stacks[player])
     }
     piles = {
         seat: {up.removed: chips % into // up.removed, into: chips // into}

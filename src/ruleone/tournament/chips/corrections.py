@@ -40,7 +40,9 @@ def corrected(
         has = _bagged(state, player)
         no = refuse("no-bag", player=player) if has is None else None
     else:
-        has, no = state.stacks.get(player), no_player(state, player)
+        has, no = state.stacks.get(player, 0), no_player(state, player)
+        # Of a stack that nobody knows all that is known is what such players have together.
+        has = state.stacks.uncounted if has is None else has
     if (no := no or bad_reason(reason)) is not None:
         return no
     assert has is not None
@@ -55,7 +57,8 @@ def corrected(
         least = 1 - has
         return _refused("correction-too-large", state, correction, least=least, most=most)
     chip = state.smallest_chip_of(player)
-    if chip and chips % chip and (has + chips) % chip:
+    unknown = player in state.stacks and state.stacks[player] is None
+    if chip and chips % chip and (unknown or (has + chips) % chip):
         return _refused("correction-not-in-chips", state, correction, chip=chip, came=chips)
     if has == 0:
         return _refused("correction-in-hand", state, correction, player=player)
@@ -91,7 +94,9 @@ def counted(
         return no
     if table.hand is not None:
         return refuse("table-in-hand", table=number)
-    has = {seat: state.stacks[player] for seat, player in sorted(table.players.items())}
+    if not table.followed:
+        return refuse("table-not-followed", table=number)
+    has = {seat: state.stacks.known(player) for seat, player in sorted(table.players.items())}
     if not stacks or not all(has.get(seat) for seat in stacks):
         return refuse("count-of-no-player", seats=tuple(str(seat) for seat in has if has[seat]))
     if not all(1 <= chips <= STACK_MAX_CHIPS for chips in stacks.values()):
@@ -103,7 +108,7 @@ def counted(
             told: dict[str, Parameter] = {"chip": chip, "came": chips}
             return Refusal("correction-not-in-chips", "illegal", told, cite)
     after = {table.players[seat]: chips for seat, chips in stacks.items()}
-    before = {player: state.stacks[player] for player in after}
+    before = {player: state.stacks.known(player) for player in after}
     event = StacksCounted(number, before, after, reason, at_ms=at_ms, citations=(cite,))
     if event.off != off or state.chips_in_play + off > STACK_MAX_CHIPS:
         told = {"expected": sum(before.values()), "came": sum(after.values()), "off": event.off}
@@ -121,7 +126,7 @@ def _counted(state: EventState, event: StacksCounted) -> None:
 def _corrected(state: EventState, event: ChipsCorrected) -> None:
     bag = state.calendar.bag_of(event.player) if state.phase == "night" else None
     if bag is None:
-        state.stacks[event.player] += event.chips
+        state.stacks.add(event.player, event.chips)
     else:
         bag.chips += event.chips
         bag.player = bag.floor = False

@@ -13,6 +13,7 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.deals import ShownOn
 from ruleone.tournament.levels import ClockOrder
+from ruleone.tournament.reports import Out
 from ruleone.tournament.terms.errors import is_time, shown
 
 
@@ -43,6 +44,12 @@ def _knockouts(value: object) -> bool:
 
 def _pair(value: object) -> bool:
     return isinstance(value, list | tuple) and len(value) == 2 and all(map(_whole, value))
+
+
+def _outs(value: object) -> bool:
+    return isinstance(value, list | tuple) and all(
+        isinstance(one, Out) and all(map(_text, (one.player, *one.to))) for one in value
+    )
 
 
 def _clock_order(value: object) -> bool:
@@ -88,6 +95,13 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "stacks": ("stacks", _stacks),
     "knockouts": ("knockouts", _knockouts),
     "corrected": ("whole-number", _whole),
+    "outs": ("players", _outs),
+    "ranked": ("yes-or-no", lambda value: isinstance(value, bool)),
+    "on": ("yes-or-no", lambda value: isinstance(value, bool)),
+    "back_to": ("whole-number", lambda value: value is None or _pair(value)),
+    "counts": ("amounts", _amounts),
+    "told": ("stacks", _stacks),
+    "proposal": ("text", _text),
     "off": ("whole-number", _whole),
     "at_ms": ("time", is_time),
     "now_ms": ("time", is_time),

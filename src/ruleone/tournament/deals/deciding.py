@@ -64,6 +64,9 @@ def asked(
         return _refused(
             state, "deal-amounts-not-players", expected=len(state.stacks), came=len(amounts)
         )
+    if state.reckoned is None:
+        told = {"players": len(state.uncounted), "chips": state.chips_in_play}
+        return _refused(state, "deal-needs-count", **told)
     try:
         _reckoned(state, kind, left, amounts)
     except BadDeal as bad:
@@ -85,13 +88,16 @@ def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         if wish.offered.amounts.keys() != state.stacks.keys():
             yield DealLapsed("changed", at_ms=at_ms)
         return
-    players = list(state.stacks)
+    players, has = list(state.stacks), state.reckoned
+    if has is None:
+        yield DealLapsed("changed", at_ms=at_ms)
+        return
     try:
         deal = _reckoned(state, wish.asked.kind, wish.asked.left, wish.asked.amounts)
     except (BadDeal, KeyError):
         yield DealLapsed("changed", at_ms=at_ms)
         return
-    stacks = list(state.stacks.values())
+    stacks = list(has.values())
     worth = icm(stacks, _open_prizes(state))
     # Rounded as a deal is, so that the two agree where the deal is by ICM too.
     whole = offer("icm", stacks, _open_prizes(state)).amounts
@@ -107,7 +113,7 @@ def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     )
     for player, amount, each in zip(players, deal.amounts, worth, strict=True):
         if state.deal is not None and state.entrants[player] is not None:
-            share = Fraction(deal.left * state.stacks[player], sum(stacks))
+            share = Fraction(deal.left * has[player], sum(stacks))
             yield from decide_answer(state, player, is_fair(amount, share, each), at_ms)
 
 
@@ -180,10 +186,10 @@ def _decide_end(
     state: EventState, amounts: Mapping[str, int], at_ms: int
 ) -> Iterator[TournamentEvent]:
     """End the event with nothing left to play for: places by chips, equal ones shared."""
-    left = sorted(state.stacks.values(), reverse=True)
+    has = state.reckoned or dict.fromkeys(state.stacks, 0)
+    left = sorted(has.values(), reverse=True)
     agreeing = [
-        Standing(player, left.index(stack) + 1, amounts[player])
-        for player, stack in state.stacks.items()
+        Standing(player, left.index(stack) + 1, amounts[player]) for player, stack in has.items()
     ]
     agreeing.sort(key=lambda one: one.place)
     yield from decide_kept(state, [one.player for one in agreeing], at_ms)
@@ -196,7 +202,7 @@ def _reckoned(state: EventState, kind: DealKind, left: int, amounts: Mapping[str
 
     Raises BadDeal; KeyError where somebody has no amount.
     """
-    stacks, prizes = list(state.stacks.values()), _open_prizes(state)
+    stacks, prizes = list((state.reckoned or {}).values()), _open_prizes(state)
     if kind == "custom":
         named = [amounts[player] for player in state.stacks]
         return agreed(named, stacks, prizes, left)

@@ -24,7 +24,7 @@ def asked(state: EventState, event: DealAsked) -> None:
 def offered(state: EventState, event: DealOffered) -> None:
     """Stop dealing and the clock for the figures."""
     assert state.deal is not None
-    state.deal.offered, state.deal.stacks = event, dict(state.stacks)
+    state.deal.offered, state.deal.stacks = event, state.reckoned or {}
     state.deals_offered = event.number
     state.clock.stands = True
 

@@ -31,6 +31,7 @@ from ruleone.tournament.events.draws import SealedEvent
 from ruleone.tournament.events.happened import Citations as Citations
 from ruleone.tournament.events.happened import Decided, Happened
 from ruleone.tournament.events.penalties import ConductEvent
+from ruleone.tournament.events.reports import ReportEvent
 from ruleone.tournament.events.seating import BreakingEvent, RedrawEvent, SwappingEvent
 from ruleone.tournament.events.undo import TakingBackEvent
 from ruleone.tournament.seeded_draw import ButtonDraw, MovingDraw, SeatCard
@@ -299,11 +300,19 @@ class Bust(msgspec.Struct, frozen=True):
 
 
 class PlayersBusted(Decided, frozen=True, tag="players-busted"):
-    """The exits in one hand, the best place first."""
+    """The exits in one hand, the best place first.
+
+    Where they were reported at a table that nobody follows `report` is the number of the report,
+    the same at all its tables. `to` are the winners of a player's chips, where they were named.
+    Those in `also` had gone out before in the same round hand for hand, and share now.
+    """
 
     hand: int
     table: int
     busts: tuple[Bust, ...]
+    report: int = 0
+    to: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    also: tuple["Standing", ...] = ()
 
 
 Ordered = Literal["director", "wrong-seat"]
@@ -531,5 +540,6 @@ TournamentEvent = (
     | MoveOrdered | MoveLapsed | RemovalOrdered | EndOrdered | PlayerRemoved | SeatPinned
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
     | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | ConductEvent
-    | TakingBackEvent | BreakingEvent | SwappingEvent | RedrawEvent | SealedEvent | EventFinished
+    | ReportEvent | TakingBackEvent | BreakingEvent | SwappingEvent | RedrawEvent | SealedEvent
+    | EventFinished
 )  # fmt: skip

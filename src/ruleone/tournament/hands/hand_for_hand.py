@@ -85,7 +85,7 @@ def waits_for_others(state: EventState, table: Table) -> bool:
 def to_go(state: EventState) -> int:
     """Return the number of players with chips to bust until tables play at their own pace."""
     gate = state.hand_for_hand
-    with_chips = sum(1 for stack in state.stacks.values() if stack)
+    with_chips = sum(1 for stack in state.stacks.values() if stack != 0)
     return 0 if gate is None else max(0, with_chips - gate.ends_at)
 
 
@@ -115,7 +115,9 @@ def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEve
     """Place all who went out, at any table: they share the places and prizes."""
     gate = state.hand_for_hand
     assert gate is not None
-    out = {number: seats_out(state, gate.played[number]) for number in sorted(gate.played)}
+    # Those who were reported out at tables that nobody follows have their places already.
+    played = {number: order for number, order in gate.played.items() if order is not None}
+    out = {number: seats_out(state, played[number]) for number in sorted(played)}
     count = sum(map(len, out.values()))
     place = len(state.stacks) - count + 1
     prizes = sum(prize_at(state, place + offset) for offset in range(count))
@@ -123,7 +125,7 @@ def decide_shared_busts(state: EventState, at_ms: int) -> Iterator[TournamentEve
     cite = (state.rules.cite("hand_for_hand.share_from"),)
     for number, seats in out.items():
         if seats:
-            order = gate.played[number]
+            order = played[number]
             busts = tuple(Bust(order.seats[seat], place, next(amounts), count) for seat in seats)
             yield PlayersBusted(order.number, number, busts, at_ms=at_ms, citations=cite)
             players = [bust.player for bust in busts]

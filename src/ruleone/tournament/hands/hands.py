@@ -51,7 +51,11 @@ from ruleone.tournament.places import (
     seats_out,
 )
 from ruleone.tournament.seating.balancing import decide_balance, decide_halts
-from ruleone.tournament.seating.breaking import decide_breaks, next_to_break
+from ruleone.tournament.seating.breaking import (
+    decide_breaks,
+    decide_ordered_breaks,
+    next_to_break,
+)
 from ruleone.tournament.seating.final_table import decide_final_table, decide_heads_up, is_final_due
 from ruleone.tournament.seating.redraw import decide_redraw
 from ruleone.tournament.seating.swapping import decide_swaps, holds_for_swap
@@ -137,6 +141,8 @@ def _hold_by_clock(state: EventState, due: TournamentEvent) -> Hold | None:
 
 
 def _hold_on_one(state: EventState, table: Table) -> Hold | None:
+    if not table.followed:
+        return "table-not-followed"
     if state.calendar.has_dealt_all(table.number):
         return "day-ending"
     if waits_for_others(state, table):
@@ -145,6 +151,8 @@ def _hold_on_one(state: EventState, table: Table) -> Hold | None:
         return "swap-first"
     if table.halted:
         return "table-halted"
+    if any(state.stacks[player] is None for player in table.players.values()):
+        return "table-uncounted"
     return None if table.can_play else "table-too-short"
 
 
@@ -186,7 +194,7 @@ def decide_deal(
         table=table.number,
         level=state.clock.level,
         seats=seats,
-        stacks={seat: state.stacks[player] for seat, player in seats.items()},
+        stacks={seat: state.stacks.known(player) for seat, player in seats.items()},
         button=coming.positions.button,
         small_blind_seat=coming.small_blind_seat,
         big_blind_seat=coming.positions.big_blind,
@@ -265,7 +273,7 @@ def decide_rounds(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     It is announced where the event asks for it, a round ends in which no table has a hand to play
     any more, and it ends itself.
     """
-    if is_announced_now(state):
+    if state.by_itself and is_announced_now(state):
         yield from decide_hand_for_hand(state, "", at_ms)
     elif state.in_round:
         yield from decide_round(state, at_ms)
@@ -379,7 +387,7 @@ def decide_removal(
     prize = prize_of(state, place, player)
     bags = state.calendar.bags.get(player, ())
     stacks = len(bags) + (player in state.stacks)
-    chips = state.stacks.get(player, 0) + sum(bag.chips for bag in bags)
+    chips = _counted(state, player) + sum(bag.chips for bag in bags)
     bounties, seat = state.bounties, state.seats.get(player)
     head = bounties.heads.get(player, 0) + bounties.bagged.get(player, 0)
     bagged = player not in state.stacks
@@ -387,6 +395,15 @@ def decide_removal(
     yield PlayerRemoved(*told, at_ms=at_ms, citations=cite)
     yield from decide_left(state, player, at_ms)
     yield from decide_end(state, at_ms)
+
+
+def _counted(state: EventState, player: str) -> int:
+    """Return the chips in front of the player, those of the last count where nobody knows them."""
+    chips = state.stacks.get(player, 0)
+    if chips is not None:
+        return chips
+    told = state.counts.get(player)
+    return 0 if told is None else min(told.number, state.stacks.uncounted)
 
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -399,6 +416,9 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """
     if state.phase != "running" or state.in_round:
         return
+    if not acts_by_itself(state):
+        yield from _decide_ordered(state, at_ms)
+        return
     opens = False
     for event in _decide_seats(state, at_ms):
         # A halted table keeps no seats for rebuys, and a redraw fills kept ones: breaks and
@@ -407,6 +427,22 @@ def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         yield event
     if opens:
         yield from decide_seating(state, at_ms)
+
+
+def acts_by_itself(state: EventState) -> bool:
+    """Whether what is due happens now without the director.
+
+    Where nobody follows the hands nothing does while the event is paused.
+    """
+    unfollowed = any(not table.followed for table in state.tables.values())
+    return state.by_itself and not (state.clock.paused and unfollowed)
+
+
+def _decide_ordered(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Carry out what the director has ordered; everything else is proposed."""
+    yield from decide_ordered_breaks(state, at_ms)
+    yield from decide_redraw(state, at_ms)
+    yield from decide_heads_up(state, at_ms)
 
 
 def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -433,7 +469,7 @@ def decide_satellite_end(state: EventState, at_ms: int) -> Iterator[TournamentEv
     day is begun for seats that are won.
     """
     # One player left is the ordinary end of the event.
-    if state.ending or not 1 < state.left <= _seats_won(state):
+    if state.ending or not state.by_itself or not 1 < state.left <= _seats_won(state):
         return
     cite = (state.rules.cite("floor.decides"),)
     yield EndOrdered("", "seats", at_ms=at_ms, citations=cite)

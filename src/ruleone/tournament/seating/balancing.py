@@ -64,6 +64,9 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     cite = (state.rules.cite("balancing.halt_gap"),)
     halted_from = _halted_from(state, fullest)
     for table in state.standing_tables:
+        # Nobody could tell whether a table deals that nobody follows.
+        if not table.followed:
+            continue
         short = len(table.players) <= halted_from
         if short and not table.halted and not table.waived:
             yield TableHalted(
@@ -82,7 +85,7 @@ def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
     taken: set[tuple[int, int]] = set()
     for source, target in _plan(state):
         if source.hand is not None and source.number not in planned:
-            move = _move(state, source, target, 0, taken)
+            move = move_now(state, source, target, 0, taken)
             taken.add((move.to_table, move.to_seat))
             planned[source.number] = PlannedMove(
                 move.player, move.from_table, move.from_seat, move.to_table, move.to_seat
@@ -97,12 +100,33 @@ def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
     has: its hand may change all of that.
     """
     return (
-        _move(state, source, target, at_ms)
+        move_now(state, source, target, at_ms)
+        for source, target in moves_wanted(state)
+        # Where the book needs positions that nobody knows the move is proposed.
+        if all(table.followed for table in needs_positions(state, source, target))
+    )
+
+
+def moves_wanted(state: EventState) -> Iterator[tuple[Table, Table]]:
+    """Yield the tables between which a player has to move now: from the first to the second."""
+    return (
+        (source, target)
         for source, target in _plan(state)
         # A planned move may depend on one that waits for a hand: it is made only if needed as
         # things stand.
         if source.hand is None and _is_needed(state, source, target)
     )
+
+
+def needs_positions(state: EventState, source: Table, target: Table) -> tuple[Table, ...]:
+    """Return the tables whose next big blind the book needs for a move between them.
+
+    At the one that gives it is the player who goes, at the other it tells the worst seat. Without
+    blinds, and where only one seat is open, nothing is needed.
+    """
+    needed = () if goes_by_position(state) else (source,)
+    free = state.count_open(target)
+    return (*needed, target) if fills_worst(state) and free > 1 else needed
 
 
 def _is_needed(state: EventState, source: Table, target: Table) -> bool:
@@ -217,7 +241,7 @@ def least_gap(rules: Edition) -> int:
     return max(2, rules.number("balancing.gap"))
 
 
-def _move(
+def move_now(
     state: EventState,
     source: Table,
     target: Table,

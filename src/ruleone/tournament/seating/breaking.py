@@ -115,9 +115,20 @@ def breaks_at_once(state: EventState, number: int) -> bool:
 def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Break every table that is due and not in a hand; a due table in a hand breaks after it."""
     while (table := next_to_break(state)) is not None and table.hand is None:
-        yield from _lapses(state, table.number, at_ms)
-        yield from secret_told(state, f"break/{table.number}", at_ms)
-        yield broken(state, table, at_ms)
+        yield from decide_break(state, table, at_ms)
+
+
+def decide_ordered_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
+    """Break the tables alone that the director has named, as soon as there are seats."""
+    while state.to_break and (table := next_to_break(state)) is not None and table.hand is None:
+        yield from decide_break(state, table, at_ms)
+
+
+def decide_break(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:
+    """Break this table; its players draw the open seats of the others."""
+    yield from _lapses(state, table.number, at_ms)
+    yield from secret_told(state, f"break/{table.number}", at_ms)
+    yield broken(state, table, at_ms)
 
 
 def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:

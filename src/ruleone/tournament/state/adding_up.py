@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from ruleone.tournament import events as e
 from ruleone.tournament.events.chips import Correction
-from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.event_state import EventState, Reported
 
 ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
 """Source of chips that come into play or are removed from it.
@@ -97,11 +97,27 @@ def sit(state: EventState, player: str, table: int, seat: int) -> None:
     state.seats[player] = (table, seat)
     if player in state.pinned:
         state.pinned[player] = seat
+    if state.tables[table].followed:
+        state.counts.pop(player, None)
+    else:
+        _unknown_from_now(state, player)
+
+
+def _unknown_from_now(state: EventState, player: str) -> None:
+    """Forget a player's stack: from here on nobody follows it."""
+    state.tables[state.seats[player][0]].next_big_blind = None
+    if player in state.stacks:
+        state.stacks[player] = None
 
 
 def stand_up(state: EventState, player: str) -> None:
     """Empty the player's seat."""
     table, seat = state.seats.pop(player)
+    # What was known at a table that is followed ages into a count elsewhere.
+    chips = state.stacks.get(player)
+    if chips is not None and state.tables[table].last_hand:
+        state.counts[player] = Reported(chips, state.clock.anchor_ms)
     del state.tables[table].players[seat]
+    state.tables[table].next_big_blind = None
     state.tables[table].placed.discard(player)
     state.tables[table].opened.append(seat)

@@ -1,8 +1,9 @@
 """Accounts of the bounties of an event, changed only by its events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.tournament.events.bounties import (
     BountiesKept,
@@ -132,6 +133,64 @@ class Bounties(msgspec.Struct):
             if not self.knocked_out[share.player]:
                 del self.knocked_out[share.player], self.won[share.player]
         self.heads[won.player] = won.amount
+
+    def unwin(
+        self, lost: BountyWon | None, before: Sequence[BountyWon], now: Sequence[BountyWon]
+    ) -> dict[str, int]:
+        """Undo a win, whatever was won since: later wins were those of `before`, and are of `now`.
+
+        An envelope lies with the unopened ones again, as the last. Returns by how much less the
+        bounties are that nobody has won, by the player they were on.
+        """
+        if lost is None:
+            return {}
+        unowned: dict[str, int] = {}
+        wins = [(lost, None), *zip(before, now, strict=True)]
+        for at, (old, new) in enumerate(wins):
+            later = {won.player for won, _ in wins[at + 1 :]}
+            for player, head in self._win_less(old, new).items():
+                # What was added to a bounty that was won later went with it.
+                if player in later or not head:
+                    continue
+                if player in self.heads:
+                    self.heads[player] -= head
+                else:
+                    self.pot -= head
+                    unowned[player] = unowned.get(player, 0) + head
+            place = self.wins.index(old)
+            self.wins[place : place + 1] = [] if new is None else [new]
+        self._lies_again(lost)
+        return unowned
+
+    def _win_less(self, old: BountyWon, new: BountyWon | None) -> dict[str, int]:
+        """Pay the winners of a bounty what they have by `new`, None for nothing.
+
+        Returns by how much less was added to their own bounties.
+        """
+        less: dict[str, int] = {}
+        for at, share in enumerate(old.shares):
+            player, stays = share.player, None if new is None else new.shares[at]
+            less[player] = share.head - (0 if stays is None else stays.head)
+            self.won[player] -= share.paid - (0 if stays is None else stays.paid)
+            if stays is None:
+                self.knocked_out[player] -= 1
+                if not self.knocked_out[player]:
+                    del self.knocked_out[player], self.won[player]
+        return less
+
+    def _lies_again(self, lost: BountyWon) -> None:
+        """Put a bounty that was not won after all where it was."""
+        if not lost.envelope:
+            self.heads[lost.player] = self.heads.get(lost.player, 0) + lost.amount
+            return
+        at = lost.envelope - 1
+        self.envelopes = (*self.envelopes[:at], *self.envelopes[at + 1 :], lost.amount)
+        self.opened -= 1
+        self.pot += lost.amount
+        self.wins = [
+            replace(won, envelope=won.envelope - (won.envelope > lost.envelope))
+            for won in self.wins
+        ]
 
     def lie_again(self, player: str, amount: int, *, bagged: bool = False) -> None:
         """Restore the bounty of a removed player who is in again.

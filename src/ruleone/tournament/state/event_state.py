@@ -24,8 +24,15 @@ from typing import Literal, NoReturn, Self
 import msgspec
 
 from ruleone.floor.penalties import Penalty, Record, Serving
+from ruleone.limits import COUNT_SERVES_MS
 from ruleone.rulebook import Edition, edition
-from ruleone.tournament.button import Lineup, Positions, lineup, lineup_without_blinds
+from ruleone.tournament.button import (
+    Lineup,
+    Positions,
+    before_big_blind,
+    lineup,
+    lineup_without_blinds,
+)
 from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.days import Stop
@@ -39,43 +46,91 @@ from ruleone.tournament.state.trail import Trail
 from ruleone.tournament.terms.config import DayEnd, Turn
 
 
-class Stacks(dict[str, int]):
-    """Chips by player, with their sum.
+class Stacks(dict[str, int | None]):
+    """Chips by player, None where nobody knows them, with their sum.
 
-    `total` is kept with each change: every event of a tournament is checked against it, also where
-    ten thousand play.
+    Nobody knows the chips of a player at a live table whose hands are not followed. `uncounted` are
+    those that all such players have together, which is known: chips only move. `total` is kept with
+    each change: every event of a tournament is checked against it, also where ten thousand play.
     """
 
-    __slots__ = ("total",)
+    __slots__ = ("total", "uncounted")
 
     def __init__(self, stacks: Mapping[str, int] | None = None) -> None:
         super().__init__(stacks or {})
-        self.total = sum(self.values())
+        self.total = sum((stacks or {}).values())
+        self.uncounted = 0
 
     @classmethod
     def each(cls, players: Iterable[str], chips: int) -> Self:
         """Return the same chips for every player."""
         return cls(dict.fromkeys(players, chips))
 
-    def __setitem__(self, player: str, chips: int) -> None:
-        self.total += chips - self.get(player, 0)
+    def __setitem__(self, player: str, chips: int | None) -> None:
+        """Set a stack that is known; with None, or where it was unknown, no chips come or go."""
+        before = self.get(player)
+        if before is None and player in self:
+            self.uncounted -= chips or 0
+        elif chips is None:
+            self.uncounted += before or 0
+        else:
+            self.total += chips - (before or 0)
         super().__setitem__(player, chips)
 
     def __delitem__(self, player: str) -> None:
-        chips = self[player]
+        """Remove a player with all chips; those of an unknown stack stay with the others."""
+        self.total -= self[player] or 0
         super().__delitem__(player)
-        self.total -= chips
 
-    def pop(self, player: str) -> int:  # type: ignore[override]
-        """Remove and return a player's chips."""
-        chips = self[player]
-        del self[player]
+    def known(self, player: str) -> int:
+        """Return a stack at a table that is followed, where each is known; 0 for nobody's."""
+        chips = self.get(player, 0)
+        assert chips is not None, f"nobody knows the chips of {player}"
         return chips
+
+    def add(self, player: str, chips: int) -> None:
+        """Bring chips into play in front of a player, below 0 remove them."""
+        before = self[player]
+        if before is None:
+            self.uncounted += chips
+            self.total += chips
+        else:
+            self[player] = before + chips
+
+    def told(self) -> dict[str, int]:
+        """Return the stacks that are known."""
+        return {player: chips for player, chips in self.items() if chips is not None}
+
+    def all_known(self) -> dict[str, int] | None:
+        """Return all stacks, None where somebody's is unknown."""
+        told = self.told()
+        return told if len(told) == len(self) else None
 
     def _no_other_way(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("stacks change by one player's chips at a time")
 
-    update = setdefault = popitem = clear = __ior__ = _no_other_way
+    pop = update = setdefault = popitem = clear = __ior__ = _no_other_way
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """A number that somebody has reported, and when: a count of chips, or a seat."""
+
+    number: int
+    at_ms: int
+
+
+class OutReported(msgspec.Struct, frozen=True):
+    """A player who was reported out, at a table whose hands nobody follows.
+
+    `number` is that of the report, `seat` the player's table and seat then, `entered` the number of
+    the player's entries. A bounty that nobody won has `left` this sum without an owner.
+    """
+
+    number: int
+    seat: tuple[int, int]
+    at_ms: int
+    entered: int
+    left: int = 0
 
 
 Order = MoveOrdered | RemovalOrdered
@@ -205,11 +260,16 @@ class Table:
     (13-card poker) the button alone goes round. `posted` are all players of the event who had the
     big blind in their last hand with blinds. `trail` are the changes of its last hand, until that
     is undone.
+
+    A table that is not `followed` plays with real cards, and nobody enters its hands. Its button,
+    its hands and its stacks are unknown. `next_big_blind` is the seat that was reported to be the
+    next big blind, None where nobody did, or somebody has sat down or left since.
     """
 
     __slots__ = (
-        "before", "blinds", "drawn", "halted", "hand", "hands_in_level", "last_hand", "number",
-        "opened", "placed", "players", "posted", "size", "trail", "turn", "waived",
+        "before", "blinds", "drawn", "followed", "halted", "hand", "hands_in_level", "last_hand",
+        "next_big_blind", "number", "opened", "placed", "players", "posted", "size", "trail",
+        "turn", "waived",
     )  # fmt: skip
 
     def __init__(
@@ -220,8 +280,11 @@ class Table:
         *,
         blinds: bool = True,
         posted: Set[str] = frozenset(),
+        followed: bool = True,
     ) -> None:
         self.number = number
+        self.followed = followed
+        self.next_big_blind: Reported | None = None
         self.posted = posted
         self.size = size
         self.drawn = drawn
@@ -251,12 +314,19 @@ class Table:
     def lineup(self, rules: Edition) -> Lineup | None:
         """Return the positions of its next hand if it started now.
 
-        It is None with fewer than two players.
+        It is None with fewer than two players, and where nobody knows the positions.
         """
         return self.lineup_of(self.players, rules)
 
     def lineup_of(self, occupied: Iterable[int], rules: Edition) -> Lineup | None:
-        """Return the positions of its next hand with these seats occupied."""
+        """Return the positions of its next hand with these seats occupied.
+
+        At a table that is not followed they come from the big blind that was reported.
+        """
+        if not self.followed:
+            told = self.next_big_blind
+            before = None if told is None else before_big_blind(self.players, told.number)
+            return None if before is None else lineup(occupied, before, self.drawn, rules)
         if self.blinds:
             posted = [seat for seat, player in self.players.items() if player in self.posted]
             return lineup(occupied, self.before, self.drawn, rules, posted)
@@ -266,16 +336,18 @@ class Table:
 class HandForHand:
     """Hand-for-hand play: all tables play one hand at a time until `ends_at` players are left.
 
-    `number` counts these hands, 0 are those that were in play at the announcement; `played` are the
-    ones of this number that are over, by table.
+    `number` counts these hands, 0 are those that were in play at the announcement. `played` are the
+    ones of this number that are over, by table, None for one that was only reported to be over.
+    `reported` are the players who were reported out in this round.
     """
 
-    __slots__ = ("ends_at", "number", "played")
+    __slots__ = ("ends_at", "number", "played", "reported")
 
     def __init__(self, ends_at: int) -> None:
         self.ends_at = ends_at
         self.number = 0
-        self.played: dict[int, HandOrder] = {}
+        self.played: dict[int, HandOrder | None] = {}
+        self.reported: list[str] = []
 
 
 class ColoringUp:
@@ -366,6 +438,13 @@ class EventState:
     until the day begins. `deal` is the one asked for or offered now, `deal_made` the one that all
     agreed on, on the chips of `deal_stacks`. `deal_asked_in` is the level in which a player asked
     for one last.
+
+    `by_itself` says that moves, breaks and color-ups happen as soon as they are due; else each is
+    proposed, and the director takes it. `put_off` are proposals that wait, by id, each with the
+    time since when. `counts` are the chips that players were counted with last, where their
+    stacks are unknown.
+    `outs` are the players who were reported out, with the newest report of each, `reports` is the
+    number of reports.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -428,6 +507,11 @@ class EventState:
         self.deals_offered = 0
         self.clock = LevelClock(opened.config.structure)
         self.calendar = Calendar()
+        self.by_itself = opened.config.by_itself
+        self.put_off: dict[str, int] = {}
+        self.counts: dict[str, Reported] = {}
+        self.outs: dict[str, OutReported] = {}
+        self.reports = 0
 
     def goes_back_to(self, phase: Phase) -> None:
         """Return to the phase before a failed step that was to end the event.
@@ -443,10 +527,48 @@ class EventState:
         """All chips of those still in, in front of them and in bags."""
         return self.stacks.total + self.calendar.bagged
 
-    def chips_of(self, player: str) -> int:
-        """Return the chips that the player plays with, or at night has bagged last; 0 for none."""
+    def chips_of(self, player: str) -> int | None:
+        """Return the chips that the player plays with, or at night has bagged last; 0 for none.
+
+        None where nobody knows them: at a table that is not followed, or until they are counted.
+        """
         bag = self.calendar.bag_of(player) if self.phase == "night" else None
         return self.stacks.get(player, 0) if bag is None else bag.chips
+
+    @property
+    def reckoned(self) -> dict[str, int] | None:
+        """The chips of all who play, None where they are not all known or counted.
+
+        Counts that still serve do where they and the known stacks make up all chips in play.
+        """
+        if (known := self.stacks.all_known()) is not None:
+            return known
+        told = self.stacks.told()
+        unknown = self.uncounted
+        told |= {
+            player: self.counts[player].number for player in unknown if self.is_counted(player)
+        }
+        # The last one whose chips nobody counted has all the others.
+        if len(rest := unknown - told.keys()) == 1:
+            told |= dict.fromkeys(rest, self.stacks.total - sum(told.values()))
+        whole = len(told) == len(self.stacks) and sum(told.values()) == self.stacks.total
+        whole = whole and min(told.values(), default=1) > 0
+        return {player: told[player] for player in self.stacks} if whole else None
+
+    def is_counted(self, player: str) -> bool:
+        """Whether the player's last count still serves to reckon with.
+
+        It does for a time, and until somebody is out: then chips have moved.
+        """
+        told = self.counts.get(player)
+        if told is None or self.clock.anchor_ms - told.at_ms > COUNT_SERVES_MS:
+            return False
+        return told.at_ms >= max((out.at_ms for out in self.outs.values()), default=0)
+
+    @property
+    def uncounted(self) -> frozenset[str]:
+        """The players whose stacks nobody knows."""
+        return frozenset(player for player, chips in self.stacks.items() if chips is None)
 
     @property
     def left(self) -> int:

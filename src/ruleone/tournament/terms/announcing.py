@@ -69,6 +69,7 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     _check_games(config, rules)
     _check_shot_clock(config, rules)
     _check_payouts(config)
+    _check_followed(config)
     for flaw in structure_flaws(config.structure, rules):
         if flaw.unplayable:
             at = f" at level {flaw.level}" if flaw.level else ""
@@ -80,6 +81,15 @@ def check_config(config: EventConfig, rules: Edition) -> None:
     if not 2 <= final <= SEATS_MAX:
         wrong = f"expected a final table of 2 to {SEATS_MAX} seats, got {final}"
         raise BadEvent(wrong, "bad-event-final-table", most=SEATS_MAX, came=final)
+
+
+def _check_followed(config: EventConfig) -> None:
+    """Check that hands are followed wherever the event cannot go without them."""
+    needs = config.tables != "live" or config.days is not None
+    if not config.followed and (needs or config.structure.level_hands is not None):
+        raise BadEvent("expected hands that are followed, got none", "bad-event-not-followed")
+    if not config.by_itself and config.tables != "live":
+        raise BadEvent("expected live tables, got dealt ones", "bad-event-by-itself")
 
 
 def _id_of(field: str) -> str:

@@ -360,6 +360,10 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     computer players. An event `at_desk` takes entries at the desk alone,
     whose ledger has what each of them owes. Amounts are in `currency`, and receipts name the
     `house`. `no_shows` is its rule for players who never came.
+
+    Where live tables are `followed` a dealer enters each hand from the start on. Else nobody does,
+    and button, stacks and hands are unknown. `by_itself` moves players, breaks tables and colors up
+    as soon as the book has it; else each waits for the director.
     """
 
     template: str
@@ -400,6 +404,8 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     currency: str = ""
     house: str = ""
     no_shows: NoShowRule = "taken-off"
+    followed: bool = True
+    by_itself: bool = True
 
     @property
     def entries_until(self) -> int:

@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
-from ruleone.tournament.commands import course, deals, entries, levels, seating
+from ruleone.tournament.commands import course, deals, entries, levels, reports, seating
 from ruleone.tournament.events.deals import DealAsked
+from ruleone.tournament.events.reports import SwitchedByItself, TableFollowed
 from ruleone.tournament.events.seating import (
     SeatsSwapped,
     SwapOrdered,
@@ -144,6 +145,14 @@ CONTRARY: Final[Mapping[type[e.TournamentEvent], Contrary]] = {
     TableBreakWithdrawn: Contrary(
         lambda state, told, reason, at_ms: seating.break_table(state, told.table, reason, at_ms),
         lambda state, told: break_refused(state, told.table),
+    ),
+    TableFollowed: Contrary(
+        lambda state, told, _, at_ms: reports.let_go(state, told.table, at_ms),
+        lambda state, told: None,
+    ),
+    SwitchedByItself: Contrary(
+        lambda state, told, _, at_ms: reports.switch_by_itself(state, not told.on, at_ms),
+        lambda state, told: None if state.by_itself == told.on else refuse("by-itself-is-so"),
     ),
     e.PlayerRegistered: _ENTRY,
     e.AlternateListed: _ENTRY,

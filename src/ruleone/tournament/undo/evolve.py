@@ -170,7 +170,7 @@ def _penalty_taken_back(state: EventState, event: b.PenaltyTakenBack) -> None:
         paid=tuple(one for one in conduct.paid if one is not payment),
     )
     if event.chips:
-        state.stacks[event.player] += event.chips
+        state.stacks.add(event.player, event.chips)
         put_right(state, "fined", event.chips)
 
 
@@ -181,7 +181,7 @@ def _lift_taken_back(state: EventState, event: b.LiftTakenBack) -> None:
 
 
 def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
-    state.stacks[event.player] -= event.chips
+    state.stacks.add(event.player, -event.chips)
     state.chips_bought -= event.chips
     if event.what == "rebuy":
         assert state.config.rebuys is not None

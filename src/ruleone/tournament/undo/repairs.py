@@ -27,9 +27,11 @@ from ruleone.tournament.entries import (
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
+from ruleone.tournament.events.reports import ProposalTaken
 from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SwapOrdered
-from ruleone.tournament.hands.hands import decide_seating
+from ruleone.tournament.hands.hands import decide_seating, moved_by_order
 from ruleone.tournament.levels import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
+from ruleone.tournament.reports import decide_undone, undo_refused
 from ruleone.tournament.seating.swapping import swap_lapsed
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import (
@@ -38,6 +40,7 @@ from ruleone.tournament.state.refusals import (
     no_one_in,
     no_player,
     not_running,
+    ordered_move,
     refuse,
 )
 from ruleone.tournament.undo.acts import Act
@@ -294,7 +297,8 @@ def purchase(
         return refuse("act-hand-since", player=player)
     if is_rebuy and state.stacks[player] == bought.chips:
         return refuse("act-back-by-it", player=player)
-    if state.stacks[player] <= bought.chips:
+    has = state.stacks[player]
+    if (state.stacks.uncounted if has is None else has) <= bought.chips:
         return refuse("act-chips-gone", player=player)
     if not state.late_open:
         return refuse("act-entries-closed")
@@ -358,7 +362,8 @@ def correction(
         return refuse("player-not-in-event", player=player)
     elif state.in_hand(player):
         return refuse("act-in-hand", player=player)
-    if state.chips_of(player) <= corrected.chips:
+    has = state.chips_of(player)
+    if (state.stacks.uncounted if has is None else has) <= corrected.chips:
         return refuse("act-chips-gone", player=player)
     told = player, corrected.correction, -corrected.chips, reason
     return iter((e.ChipsCorrected(*told, at_ms=at_ms, citations=_cite(state)),))
@@ -410,6 +415,39 @@ def end(state: EventState, act: Act, order: e.EndOrdered, reason: str, at_ms: in
     if not state.ending:
         return refuse("act-not-so")
     return iter((b.EndLapsed(reason, at_ms=at_ms, citations=_cite(state)),))
+
+
+def out(state: EventState, act: Act, busted: e.PlayersBusted, reason: str, at_ms: int) -> Decision:
+    """Undo a report of players who are out, all of them, whatever has followed."""
+    told = (one for one in act.events if isinstance(one, e.PlayersBusted))
+    players = [bust.player for one in told for bust in one.busts]
+    if not busted.report:
+        return refuse("act-not-so")
+    number = busted.report
+    still = [one for one in players if one in state.outs and state.outs[one].number == number]
+    if not still:
+        return refuse("act-not-so")
+    refused = next((no for one in still if (no := undo_refused(state, one))), None)
+    return refused or chain.from_iterable(
+        decide_undone(state, one, None, reason, at_ms) for one in reversed(still)
+    )
+
+
+def taken(
+    state: EventState, act: Act, proposal: ProposalTaken, reason: str, at_ms: int
+) -> Decision:
+    """Undo the move that a proposal brought, as long as the player still sits there."""
+    moved = next((one for one in act.events if isinstance(one, e.PlayerMoved)), None)
+    if moved is None:
+        return refuse("act-brought-more")
+    if state.seats.get(moved.player) != (moved.to_table, moved.to_seat):
+        return refuse("act-seat-since", player=moved.player)
+    seat = moved.from_table, moved.from_seat
+    why = reason or "·"
+    order = ordered_move(state, moved.player, seat, why, at_ms, "director")
+    if isinstance(order, Refusal):
+        return order
+    return iter((order, moved_by_order(state, order, at_ms)))
 
 
 def waiver(
@@ -537,5 +575,7 @@ REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.EntriesClosed: day_draw,
     e.EndOrdered: end,
     e.TableReleased: waiver,
+    e.PlayersBusted: out,
+    ProposalTaken: taken,
 }
 """The repairs by the type of the first event of an act."""

@@ -50,13 +50,13 @@ export function isFirst(
 
 /** What the counted seats have in sum, and what is on record of them. */
 export function sumOf(
-  seats: readonly { readonly seat: number; readonly stack: number }[],
+  seats: readonly { readonly seat: number; readonly stack: number | null }[],
   stacks: Readonly<Record<number, number | null>>,
 ): { counted: number[]; came: number; expected: number } {
   const there = seats.filter(({ seat }) => typeof stacks[seat] === 'number');
   return {
     counted: there.map(({ seat }) => seat),
     came: there.reduce((sum, { seat }) => sum + (stacks[seat] ?? 0), 0),
-    expected: there.reduce((sum, { stack }) => sum + stack, 0),
+    expected: there.reduce((sum, { stack, seat }) => sum + (stack ?? stacks[seat] ?? 0), 0),
   };
 }

@@ -216,6 +216,13 @@ Entered before the start, playing, waiting for a seat, out, or with a withdrawn 
 """
 
 
+class CountView(msgspec.Struct, frozen=True):
+    """The chips that a player was counted with, and when, by the room's clock."""
+
+    chips: int
+    at_ms: int
+
+
 class EntrantView(msgspec.Struct, frozen=True):
     """A player in an event.
 
@@ -229,7 +236,7 @@ class EntrantView(msgspec.Struct, frozen=True):
     player: str
     name: str
     house: str | None
-    stack: int
+    stack: int | None
     table: int | None
     seat: int | None
     place: int | None = None
@@ -245,7 +252,12 @@ class EntrantView(msgspec.Struct, frozen=True):
     add_ons: int = 0
     rebuy_bounties: tuple[int, ...] = ()
     rank: int | None = None
-    """The rank by chips among those still in, None before the start and for others."""
+    """The rank by chips among those still in, None before the start and for others.
+
+    None too where somebody's chips are unknown, and not all are counted.
+    """
+    counted: CountView | None = None
+    """The last count of a stack that nobody knows now; None where there is none."""
 
 
 class EntryFound(msgspec.Struct, frozen=True):

@@ -72,7 +72,13 @@ def beside_view(host: EventHost, live: LiveTable) -> v.LiveBesideView:
         shot_s=_shot_s(host, live),
         back=None if table is None else hand_back(host, table),
         ends_at=ends_at(host.tournament.state),
+        followed=_followed(host, table),
+        winners=_followed(host, table) or host.tournament.state.config.bounty is not None,
     )
+
+
+def _followed(host: EventHost, table: TableHost | None) -> bool:
+    return table is None or host.tournament.state.tables[table.number].followed
 
 
 def _shot_s(host: EventHost, live: LiveTable) -> int | None:
@@ -106,6 +112,8 @@ def _dealt(host: EventHost, table: TableHost) -> tuple[int, ...]:
     standing = state.tables[table.number]
     if standing.hand is not None:
         return tuple(state.hands[standing.hand].seats)
+    if not standing.followed:
+        return tuple(sorted(standing.players))
     return seats_of_next(state, standing)
 
 
@@ -117,7 +125,8 @@ def _hold(host: EventHost, number: int) -> str | None:
     if number in host.ready:
         return None
     held = hold_on(state, state.tables[number])
-    return None if held == "table-in-hand" else held
+    # Reports wait for nothing.
+    return None if held in ("table-in-hand", "table-not-followed") else held
 
 
 def _went(host: EventHost, live: LiveTable, number: int) -> Iterator[v.LiveWentView]:

@@ -29,6 +29,7 @@ from ruleone.room.table.records import Directed
 from ruleone.room.undo import undo
 from ruleone.rulebook import Refusal
 from ruleone.tournament.hands.hands import seats_of_next
+from ruleone.tournament.reports import Out
 from ruleone.tournament.state.event_state import EventState, Table
 
 TO_WHOM: Final = Refusal("told-out-to", "illegal")
@@ -41,6 +42,8 @@ def tell(
     now_ms, batch = step.at_ms, step.batch
     state = host.tournament.state
     standing = state.tables[table.number]
+    if not standing.followed:
+        return _report(host, standing, do, step)
     if do.hand != (0 if table.order is None else table.order.number):
         return STALE
     on = standing.hand is not None
@@ -55,7 +58,7 @@ def tell(
     order = state.hands[standing.hand] if standing.hand is not None else None
     seats = seats_of_next(state, standing) if order is None else tuple(order.stacks)
     before = {
-        seat: state.stacks[standing.players[seat]] if order is None else order.stacks[seat]
+        seat: state.stacks.known(standing.players[seat]) if order is None else order.stacks[seat]
         for seat in seats
     }
     told = {one.seat: one.chips for one in do.stacks}
@@ -82,6 +85,30 @@ def tell(
     batch.change(*table.topics)
     carry_over(host, live, given, put_right, now_ms, batch)
     return None
+
+
+def _report(host: EventHost, standing: Table, do: lc.TellLiveHand, step: Step) -> Refusal | None:
+    """Report who is out at a table that nobody follows, and the stacks that were counted."""
+    players, event, at_ms = standing.players, host.tournament, host.time(step.at_ms)
+    named = {seat for one in do.out for seat in (one.seat, *one.to)}
+    if not named | {one.seat for one in do.stacks} <= players.keys():
+        return Refusal("told-seats", "illegal", {"seats": tuple(map(str, sorted(players)))})
+    outs = [Out(players[one.seat], tuple(players[seat] for seat in one.to)) for one in do.out]
+    counts = {players[one.seat]: one.chips for one in do.stacks if one.chips}
+    refused = None
+    if outs:
+        refused = host.carry_out(
+            partial(event.report_out, outs, at_ms), step.batch, _noted(host, do, step)
+        )
+    if refused is None and counts:
+        refused = host.carry_out(partial(event.report_stacks, counts, at_ms), step.batch)
+    return refused
+
+
+def _noted(host: EventHost, do: lc.LiveOrder, step: Step) -> Directed:
+    """Return the record of an order at the table of an event."""
+    cite = host.tournament.state.rules.cite("floor.decides")
+    return Directed(step.person, tag_of(type(do)), getattr(do, "reason", ""), step.at_ms, cite)
 
 
 def _misfit(
@@ -158,6 +185,11 @@ def count(
     stacks = {one.seat: one.chips for one in do.stacks}
     if len(stacks) != len(do.stacks):
         return Refusal("count-of-no-player", "illegal", {"seats": tuple(map(str, stacks))})
+    standing = host.tournament.state.tables[table.number]
+    if not standing.followed:
+        counts = {standing.players[seat]: chips for seat, chips in stacks.items()}
+        reported = partial(host.tournament.report_stacks, counts, host.time(now_ms))
+        return host.carry_out(reported, batch, _noted(host, do, step))
     told = table.number, stacks, do.off, do.reason, host.time(now_ms)
     cite = host.tournament.state.rules.cite("floor.decides")
     directed = Directed(step.person, tag_of(type(do)), do.reason, now_ms, cite)

@@ -151,28 +151,37 @@ class Standings:
     @cached_property
     def order(self) -> tuple[str, ...]:
         """Everybody: those still in by their chips, then those who are out by their places."""
-        state, results = self._state, self._state.results
-        chips = state.chips_of if state.phase == "night" else self._in_front
+        state, results, stacks = self._state, self._state.results, self._stacks
         left = [player for player in state.entrants if player not in results]
-        left.sort(key=chips, reverse=True)
+        # Where not all stacks are known, in the order of entry: nobody is ahead of anybody.
+        if stacks is not None:
+            left.sort(key=lambda player: stacks.get(player, 0), reverse=True)
         out = [player for player in state.entrants if player in results]
         out.sort(key=lambda player: results[player].place)
         return (*left, *out)
 
-    def _in_front(self, player: str) -> int:
-        return self._state.stacks.get(player, 0)
+    @cached_property
+    def _stacks(self) -> dict[str, int] | None:
+        """The stacks of all who are still in, None where they are not all known or counted."""
+        state = self._state
+        if state.phase != "night":
+            return state.reckoned
+        bagged = {player: state.chips_of(player) for player in state.stacks or state.calendar.bags}
+        return {player: chips for player, chips in bagged.items() if chips is not None}
 
     @cached_property
-    def _stacks(self) -> list[int]:
-        """The stacks of all who are still in, the smallest first."""
-        state = self._state
-        if state.phase == "night":
-            return sorted(map(state.chips_of, state.stacks or state.calendar.bags))
-        return sorted(state.stacks.values())
+    def _in_order(self) -> list[int]:
+        return sorted((self._stacks or {}).values())
 
-    def rank(self, stack: int) -> int:
-        """Return the rank of this stack among those who are still in, from 1."""
-        return 1 + len(self._stacks) - bisect_left(self._stacks, stack + 1)
+    def rank(self, player: str) -> int | None:
+        """Return the player's rank by chips among those who are still in, from 1.
+
+        None where that is not known.
+        """
+        stacks = self._stacks
+        if stacks is None:
+            return None
+        return 1 + len(stacks) - bisect_left(self._in_order, stacks.get(player, 0) + 1)
 
 
 class EventHost:

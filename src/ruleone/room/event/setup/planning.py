@@ -44,8 +44,10 @@ class CreateEvent(Order, frozen=True, tag="create-event"):
     those of the sheet, unless it is played `in_one_go`. With an event in `into` its prizes are
     seats of that one, and `rest` says who gets the rest of the pool. With `ties` players who go out
     in one hand are placed by that, whatever the edition says. `tables` are dealt by the room, or
-    live: played with real cards, each beside a live table of the same seats. `play` has other terms
-    of play, such as the edition or the table size.
+    live: played with real cards, each beside a live table of the same seats. There the hands are
+    `followed` from the start on, or nobody enters them; those of an event of several days, or with
+    levels by hands, always are. Moves, breaks and color-ups happen `by_itself`, or are proposed.
+    `play` has other terms of play, such as the edition or the table size.
     """
 
     template: str
@@ -60,6 +62,8 @@ class CreateEvent(Order, frozen=True, tag="create-event"):
     sheet: SheetDocument | None = None
     play: PlayTerms | None = None
     in_one_go: bool = False
+    followed: bool = False
+    by_itself: bool = False
 
     may = DIRECTOR
 
@@ -109,6 +113,7 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
                 terms[name] = getattr(changed, name)
         terms["at_desk"] = bool(terms["at_desk"])
         changed = msgspec.structs.replace(changed, **terms)
+    changed = msgspec.structs.replace(changed, **_followed(do, changed))
     if do.tables == "live":
         house = 0 if do.terms is None else changed.house_players or 0
         unsaid = do.terms is None or do.terms.at_desk is None
@@ -124,6 +129,17 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
     if max(len(changed.currency), len(changed.house)) > NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
     return beyond_bounds(changed) or _misfit(changed, settings) or _misprized(changed) or changed
+
+
+def _followed(do: CreateEvent, config: EventConfig) -> dict[str, bool]:
+    """Return whether hands are followed, and whether what is due happens by itself.
+
+    Both are so at dealt tables, and hands wherever the event cannot go without them.
+    """
+    needs_hands = config.days is not None or config.structure.level_hands is not None
+    if do.tables != "live":
+        return {"followed": True, "by_itself": True}
+    return {"followed": needs_hands or do.followed, "by_itself": do.by_itself}
 
 
 def _play(do: CreateEvent) -> dict[str, object]:
@@ -317,6 +333,8 @@ def for_field(plan: Planned, people: int, entries: int) -> Planned | Refusal:
         bounty=None,
         days=days,
         tables="dealt",
+        followed=True,
+        by_itself=True,
     )
     return beyond_bounds(field) or unpaid(field) or msgspec.structs.replace(plan, config=field)
 

@@ -192,6 +192,8 @@ def _announcements(config: EventConfig, name: str, settings: Settings) -> Iterat
         in_one_go=config.days is None,
         ties=_ties(rules, settings, named),
         tables=config.tables,
+        followed=config.followed,
+        by_itself=config.by_itself,
         play=play,
     )
     antes = cast("AnteFormat", rules.choice("ante.format"))

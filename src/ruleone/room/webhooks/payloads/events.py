@@ -24,6 +24,7 @@ from ruleone.tournament.events.days import (
     LastHandsAnnounced,
     StacksLost,
 )
+from ruleone.tournament.events.reports import BustUndone
 from ruleone.tournament.events.undo import (
     ColorUpTakenBack,
     DayDrawTakenBack,
@@ -209,15 +210,20 @@ def _left(record: h.TableLeft, name: Name) -> Iterator[Payload]:
     yield Payload("seat", who(record.player, name) | told)
 
 
+def _stack_of(one: v.LivePlayer) -> dict[str, int]:
+    """Return the stack of a player, nothing where nobody knows it."""
+    return {} if one.stack is None else {"stack": one.stack}
+
+
 def _sat_live(record: v.PlayerSat, name: Name) -> Iterator[Payload]:
     one = record.player
     told = {"player": one.player, "how": "came"} | typed(one.person, one.name, name)
-    yield Payload("seat", told | {"seat": one.seat, "stack": one.stack})
+    yield Payload("seat", told | {"seat": one.seat} | _stack_of(one))
 
 
 def _seated_live(record: v.LiveSeated, _: Name) -> Iterator[Payload]:
     players = [
-        {"player": one.player, "name": one.name, "seat": one.seat, "stack": one.stack}
+        {"player": one.player, "name": one.name, "seat": one.seat} | _stack_of(one)
         for one in record.players
     ]
     yield Payload("seat", {"how": "seated", "players": players})
@@ -446,6 +452,14 @@ def _hand(record: HandTakenBack, name: Name) -> Iterator[Payload]:
         yield Payload("bounty", who(won.player, name) | told)
 
 
+def _bust_undone(record: BustUndone, name: Name) -> Iterator[Payload]:
+    """Yield the player who is in again, and the bounty that was not won."""
+    yield Payload("elimination", who(record.player, name) | {"taken_back": True})
+    if record.lost is not None:
+        told = {"how": "won", "amount": record.lost.amount, "taken_back": True}
+        yield Payload("bounty", who(record.player, name) | told)
+
+
 def _last_hands_undone(_: LastHandsTakenBack, __: Name) -> Iterator[Payload]:
     yield Payload("day", {"how": "goes-on"})
 
@@ -463,6 +477,7 @@ OF_WHAT_WAS_TAKEN_BACK: Final[Tellers] = {
     ColorUpTakenBack: _color_up,
     WaiverTakenBack: _waiver,
     HandTakenBack: _hand,
+    BustUndone: _bust_undone,
     LastHandsTakenBack: _last_hands_undone,
     DayDrawTakenBack: _day_draw,
 }

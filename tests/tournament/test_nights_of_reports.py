@@ -1,0 +1,300 @@
+"""Nights at tables that nobody follows: reports that are late, doubled, wrong and undone.
+
+After each of them money, entries, places and chips in play add up, and the same events make the
+same night.
+"""
+
+from random import Random
+
+import msgspec
+import pytest
+from event_play import MINUTE, Play, config
+
+from ruleone.rulebook import Refusal, edition
+from ruleone.tournament import Tournament, TournamentEvent
+from ruleone.tournament.entries import prizes_of
+from ruleone.tournament.events import EventFinished
+from ruleone.tournament.reports import Out
+from ruleone.tournament.state.adding_up import chip_lines
+from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Rebuys
+from ruleone.tournament.terms.structure import Level, Structure
+from ruleone.tournament.tournament import Outcome
+
+LEVELS = Structure(tuple(Level(50 * n, 100 * n) for n in range(1, 13)), level_ms=20 * MINUTE)
+REBUYS = Rebuys(chips=10_000, price=50, most=2, until_level=4)
+ADD_ON = AddOnTerms(chips=20_000, price=50, level=4)
+BOUNTIES = (
+    None,
+    BountyTerms(kind="fixed", amount=20),
+    BountyTerms(kind="progressive", amount=25, at_once=5_000),
+    BountyTerms(kind="mystery", amount=30, envelopes=((1, 50), (1, 20), (1, 5))),
+)
+
+
+class Night:
+    """One night: its event, and what was reported in it so far."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        late = self.chance.choice((0, 4))
+        self.play = Play(
+            self.chance.randint(9, 40),
+            table_size=self.chance.choice((6, 8, 9)),
+            rules=self.chance.choice(("modern", "house", "tda2019")),
+            structure=LEVELS,
+            rebuys=self.chance.choice((None, REBUYS)),
+            add_on=self.chance.choice((None, ADD_ON)),
+            bounty=self.chance.choice(BOUNTIES),
+            late_levels=late,
+            re_entries=self.chance.choice((0, 2)) if late else 0,
+            buy_in=50,
+            guarantee=self.chance.choice((0, 2_500)),
+            hand_for_hand_within=self.chance.choice((0, 2)),
+            seats=60,
+            entries_min=2,
+            house_players=0,
+            tables="live",
+            followed=False,
+            by_itself=self.chance.random() < 0.2,
+        )
+        self.now = 0
+        self.accepted = 0
+
+    @property
+    def state(self) -> EventState:
+        return self.play.state
+
+    @property
+    def event(self) -> Tournament:
+        return self.play.tournament
+
+    def someone(self, players: object) -> str:
+        among = sorted(players)  # type: ignore[call-overload]
+        return self.chance.choice(among) if among else "p1"
+
+    def out(self) -> Outcome:
+        """One or several are out, perhaps with somebody who is out already, or never was in."""
+        state, chance = self.state, self.chance
+        count = chance.choice((1, 1, 1, 1, 2, 3))
+        among = sorted(state.stacks if chance.random() < 0.9 else state.entrants)
+        players = chance.sample(among, min(count, len(among)))
+        outs = []
+        for player in players:
+            seat = state.seats.get(player)
+            here = [] if seat is None else list(state.tables[seat[0]].players.values())
+            others = [one for one in here if one not in players or chance.random() < 0.05]
+            named = chance.sample(others, min(len(others), chance.choice((1, 1, 2))))
+            outs.append(Out(player, tuple(named if chance.random() < 0.9 else ())))
+        return self.event.report_out(outs, self.now, chance.random() < 0.3)
+
+    def undone(self) -> Outcome:
+        among = self.state.outs if self.chance.random() < 0.9 else self.state.entrants
+        return self.event.undo_out(self.someone(among), self.now)
+
+    def proposal(self) -> Outcome:
+        """One of them is taken, put off, or was made for other tables by now."""
+        proposed = self.event.proposals(self.now)
+        if not proposed:
+            return self.event.take_proposal("balance/1-9/2-7", {}, self.now)
+        one = self.chance.choice(proposed)
+        if self.chance.random() < 0.15:
+            return self.event.put_off(one.id, self.now)
+        if one.kind == "finish" and self.chance.random() < 0.5:
+            return self.event.put_off("no such one", self.now)
+        told = {
+            asked.table: self.chance.choice(list(asked.players))
+            for asked in one.asked
+            if self.chance.random() < 0.9
+        }
+        return self.event.take_proposal(one.id, told, self.now)
+
+    def bought(self) -> Outcome:
+        player = self.someone(self.state.entrants)
+        buy = self.event.rebuy if self.chance.random() < 0.7 else self.event.add_on
+        return buy(player, self.now)
+
+    def entered(self) -> Outcome:
+        new = self.chance.random() < 0.6
+        player = f"q{self.accepted}" if new else self.someone(self.state.entrants)
+        return self.event.register(player, None, self.now)
+
+    def counted(self) -> Outcome:
+        chance, state = self.chance, self.state
+        each = max(1, state.chips_in_play // max(1, state.left))
+        players = chance.sample(sorted(state.stacks), min(len(state.stacks), 3))
+        counts = {player: chance.randint(1, 2 * each) for player in players}
+        return self.event.report_stacks(counts, self.now)
+
+    def followed(self) -> Outcome:
+        """A table is followed with stacks that fit, or do not; or let go again."""
+        state, chance = self.state, self.chance
+        table = chance.choice(sorted(state.tables))
+        if state.tables[table].followed:
+            return self.event.let_go(table, self.now)
+        each = state.stacks.uncounted // max(1, len(state.uncounted))
+        stacks = {seat: max(1, each) for seat in state.tables[table].players}
+        if len(state.uncounted) == len(stacks):
+            stacks[min(stacks)] += state.stacks.uncounted - sum(stacks.values())
+        return self.event.follow_table(table, stacks, self.now)
+
+    def directed(self) -> Outcome:
+        state, chance, event = self.state, self.chance, self.event
+        player = self.someone(state.stacks)
+        table = chance.choice(sorted(state.tables))
+        seat = chance.randint(1, state.tables[table].size)
+        asked = (
+            lambda: event.move(player, table, seat, "why not", self.now),
+            lambda: event.break_table(table, "it is late", self.now),
+            lambda: event.pause("a drink", self.now),
+            lambda: event.resume("on we go", self.now),
+            lambda: event.next_level("quicker", self.now),
+            lambda: event.switch_by_itself(chance.random() < 0.5, self.now),
+            lambda: event.hand_for_hand("the bubble", self.now),
+            lambda: event.report_hand_over(table, self.now),
+            lambda: event.report_big_blind(table, seat, self.now),
+            lambda: event.remove(player, "went home", self.now),
+            lambda: event.redraw("fresh seats", self.now),
+        )
+        return chance.choice(asked)()
+
+    def step(self) -> None:
+        """One more report; now and then it comes late, twice, or in the old state of things."""
+        self.now += self.chance.randint(0, 3 * MINUTE)
+        self.play.now = self.now
+        self.play.events += self.event.wake(self.now)
+        if self.state.phase != "running":
+            return
+        kinds = (self.out, self.undone, self.proposal, self.bought, self.entered, self.counted,
+                 self.followed, self.directed)  # fmt: skip
+        kind = self.chance.choices(kinds, (9, 4, 6, 3, 2, 1, 1, 4))[0]
+        before = msgspec.msgpack.encode(self.play.events)
+        outcome = kind()
+        if isinstance(outcome, Refusal):
+            assert msgspec.msgpack.encode(self.play.events) == before
+        else:
+            self.play.events += outcome
+            self.accepted += 1
+        self.adds_up()
+
+    def adds_up(self) -> None:
+        """Money, entries, places and chips are where they belong."""
+        state = self.state
+        assert state.phase in ("running", "over")
+        if state.phase == "over":
+            return
+        stacks = state.stacks
+        assert stacks.total == sum(chip_lines(state).values()) == state.chips_in_play
+        assert stacks.total == sum(stacks.told().values()) + stacks.uncounted
+        assert stacks.uncounted >= 0
+        assert not stacks.uncounted or state.uncounted
+        for player in state.stacks:
+            table = state.tables[state.seats[player][0]]
+            assert table.followed or stacks[player] is None
+        self._places()
+        self._money()
+
+    def _places(self) -> None:
+        """Whoever is out has a place, behind all who are in; shared ones leave out the next."""
+        state = self.state
+        places = sorted(one.place for one in (*state.results.values(), *state.earlier))
+        expected = state.left + 1
+        while places:
+            shared = places.count(expected)
+            assert shared, (expected, places)
+            places, expected = places[shared:], expected + shared
+        assert expected == state.entries + 1
+        assert state.results.keys().isdisjoint(state.stacks)
+        assert state.results.keys() | state.stacks.keys() == state.entrants.keys()
+
+    def _money(self) -> None:
+        state = self.state
+        terms = state.config.rebuys, state.config.add_on
+        paid = state.entries * state.config.buy_in
+        paid += sum(state.rebought.values()) * (terms[0].price if terms[0] else 0)
+        paid += sum(state.added_on.values()) * (terms[1].price if terms[1] else 0)
+        assert state.paid_in == paid
+        assert sum(state.prizes) == state.pool == max(paid, state.config.guarantee)
+        if state.late_open:
+            assert state.prizes == prizes_of(state.config, state.pool, state.entries)
+            return
+        won = sum(one.prize for one in state.results.values())
+        assert won == sum(state.prizes[state.left :]), "each place that is out has its prize"
+
+    def finish(self) -> None:
+        """All but one go out, and what is proposed is taken, until somebody has won."""
+        for _ in range(400):
+            if self.state.phase == "over":
+                break
+            self.now += MINUTE
+            self.play.events += self.event.wake(self.now)
+            finish = [one for one in self.event.proposals(self.now) if one.kind == "finish"]
+            if finish:
+                self.play.do(self.event.take_proposal(finish[0].id, {}, self.now))
+                continue
+            if self.chance.random() < 0.3:
+                self.step()
+            elif self.state.left > 1:
+                self._one_out()
+        else:
+            raise AssertionError("the night does not end")
+        (over,) = [one for one in self.play.events if isinstance(one, EventFinished)]
+        assert sum(one.prize for one in over.results) == self.state.pool
+        if (terms := self.state.config.bounty) is not None:
+            times = self.state.entries + self.state.bounties.again
+            assert sum(self.state.bounties.won.values()) == terms.amount * times
+
+    def _one_out(self) -> None:
+        """One more is out; the last two sit at two tables perhaps, and meet first."""
+        state = self.state
+        for table in list(state.tables.values()):
+            if table.followed:
+                self.play.events += _events(self.event.let_go(table.number, self.now))
+        full = [table for table in state.tables.values() if len(table.players) > 1]
+        if not full:
+            loser, winner = sorted(state.stacks)[-2:]
+            there = state.tables[state.seats[winner][0]]
+            seat = state.open_seats(there)[0]
+            self.play.do(self.event.move(loser, there.number, seat, "they meet", self.now))
+        else:
+            loser, winner = sorted(full[0].players.values())[:2]
+        if state.seats.get(loser, (0,))[0] == state.seats.get(winner, (1,))[0]:
+            self.play.do(self.event.report_out([Out(loser, (winner,))], self.now))
+            self.adds_up()
+
+
+def _events(outcome: Outcome) -> tuple[TournamentEvent, ...]:
+    return () if isinstance(outcome, Refusal) else outcome
+
+
+def a_night(seed: int) -> Night:
+    night = Night(seed)
+    for _ in range(60):
+        if night.state.phase != "running":
+            break
+        night.step()
+    night.finish()
+    again = Tournament.replay(night.play.events)
+    assert again.state.results == night.state.results
+    assert again.state.bounties.won == night.state.bounties.won
+    return night
+
+
+@pytest.mark.rows("seed", range(12))
+def test_after_each_report_of_a_night_all_adds_up(seed: int) -> None:
+    a_night(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.rows("seed", range(12, 512))
+def test_five_hundred_nights_add_up(seed: int) -> None:
+    a_night(seed)
+
+
+def test_a_night_sees_most_of_what_happens() -> None:
+    """The nights above are no empty ones."""
+    nights = [a_night(seed) for seed in range(12)]
+    kinds = {type(event).__name__ for night in nights for event in night.play.events}
+    assert {"PlayersBusted", "BustUndone", "ProposalTaken", "TableBroken", "RebuyMade"} <= kinds
+    assert edition("modern").id == "modern"
+    assert config(9).followed
