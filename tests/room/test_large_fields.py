@@ -183,7 +183,7 @@ def test_who_goes_out_changes_the_views_of_his_own_table(world: World) -> None:
     told = table.order.number, stacks | {out: 0}, world.now_ms
     assert host.carry_out(partial(host.tournament.record, *told), batch) is None
     assert host.tournament.state.left == PLAYERS - 1
-    pages = {f"event/{event}", f"director/{event}", "matters"}
+    pages = {f"{page}/{event}" for page in ("event", "director", "payments")} | {"matters"}
     assert set(batch.changed) == {"lobby", *pages, table.topic}
     assert set(batch.later) == {one.topic for one in host.tables.values()} - {table.topic}
 

@@ -187,7 +187,8 @@ def day_ended(state: EventState, event: d.DayEnded) -> None:
     calendar.last_hands = None
     calendar.entered, calendar.unseated = {}, set()
     state.phase = "night"
-    state.stacks, state.orders, state.bust_at = Stacks(), WaitingOrders(), {}
+    state.stacks, state.orders = Stacks(), WaitingOrders()
+    state.bust_at, state.bust_ms = {}, {}
     state.final_table, state.redraw = None, None
     state.clock.paused, state.clock.stopped = False, True
 

@@ -249,6 +249,7 @@ def _undone(state: EventState, event: r.BustUndone) -> None:
         return
     _places_without(state, state.results.pop(player).place)
     state.bust_at.pop(player, None)
+    state.bust_ms.pop(player, None)
     state.stacks[player] = None
     state.heads_up = False
     sit(state, player, *event.seat)

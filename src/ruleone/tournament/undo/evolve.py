@@ -33,6 +33,7 @@ def keep_before(state: EventState, order: HandOrder) -> None:
         _of(players, state.bounties.heads),
         _of(players, state.bounties.takers),
         _of(players, state.bust_at),
+        _of(players, state.bust_ms),
         _of(players, state.pinned),
         state.heads_up,
         None if last is None else last.of(order.table),
@@ -94,10 +95,12 @@ def _chips_back(state: EventState, table: Table, trail: Trail, ended: Ended) -> 
             state.results.pop(player, None)
             sit(state, player, table.number, seat)
             state.bust_at.pop(player, None)
+            state.bust_ms.pop(player, None)
             for up in state.coloring_up:
                 up.waiting.add(player)
         state.stacks[player] = trail.order.stacks[seat]
     state.bust_at.update(trail.bust_at)
+    state.bust_ms.update(trail.bust_ms)
     state.pinned.update(trail.pinned)
     state.heads_up = trail.heads_up
     if ended.corrected:
