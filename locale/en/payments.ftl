@@ -87,11 +87,8 @@ matter-desk-asked = { $count ->
 desk-ask-entry = Ask for an entry ({ $amount } at the desk)
 desk-ask-rebuy = Ask for a rebuy ({ $amount } at the desk)
 desk-ask-add-on = Ask for the add-on ({ $amount } at the desk)
-desk-ask-lobby = Enter at the desk
-desk-ask-what-entry = an entry
-desk-ask-what-rebuy = a rebuy
-desk-ask-what-add-on = the add-on
-desk-asked = You asked for { $what }. Pay at the desk.
+lobby-at-desk = Enter at the desk
+desk-asked = The desk has your request. Pay there.
 desk-ask-withdraw = Withdraw
 entries-rebuy-kept = A seat is kept for { $minutes } min
 

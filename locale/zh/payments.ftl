@@ -84,11 +84,8 @@ matter-desk-asked = { $count } 名玩家用手机申请报名或买筹码。
 desk-ask-entry = 申请报名（到收银台付 { $amount }）
 desk-ask-rebuy = 申请重购（到收银台付 { $amount }）
 desk-ask-add-on = 申请加购（到收银台付 { $amount }）
-desk-ask-lobby = 到收银台报名
-desk-ask-what-entry = 报名
-desk-ask-what-rebuy = 重购
-desk-ask-what-add-on = 加购
-desk-asked = 已申请{ $what }，请到收银台付款。
+lobby-at-desk = 到收银台报名
+desk-asked = 已申请，请到收银台付款。
 desk-ask-withdraw = 撤回
 entries-rebuy-kept = 座位保留 { $minutes } 分钟
 

@@ -1,5 +1,6 @@
 """A night at live tables that nobody follows, on a laptop and on a phone: clicks are counted."""
 
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -26,6 +27,14 @@ class Clicks:
     def on(self, place: Locator) -> None:
         place.first.click()
         self.made += 1
+
+
+def _placed(director: Visitor, number: int) -> bool:
+    return len(places(director)) == number
+
+
+def _fewer(questions: Locator, than: int) -> bool:
+    return questions.count() < than
 
 
 def places(director: Visitor) -> dict[str, int]:
@@ -58,7 +67,7 @@ def test_who_is_out_and_who_moves_in_as_many_clicks(
         out.on(plan.locator("li button"))
         out.on(page.locator("[data-report-out]"))
         assert out.made == 2
-        director.until(lambda number=number: len(places(director)) == number)
+        director.until(partial(_placed, director, number))
     assert sorted(places(director).values()) == [17, 18]
     assert {line["table"]: len(line["players"]) for line in lines_of(director)} == {1: 7, 2: 9}
 
@@ -69,7 +78,7 @@ def test_who_is_out_and_who_moves_in_as_many_clicks(
         button = asked.first.locator("[data-big-blind]").first
         goes = button.inner_text().split(" ", 1)[1]
         taken.on(button)
-        director.until(lambda left=left: asked.count() < left)
+        director.until(partial(_fewer, asked, left))
     assert taken.made == questions <= 3
     director.until(lambda: {len(line["players"]) for line in lines_of(director)} == {8})
     assert goes

@@ -83,7 +83,9 @@ def test_all_terms_come_along() -> None:
     config, other, plan = again(do)
     assert plan.exact
     assert other == config
-    assert plan.event.terms == msgspec.structs.replace(CLUB, entries_min=2, house_players=0)
+    assert plan.event.terms == msgspec.structs.replace(
+        CLUB, entries_min=2, house_players=0, at_desk=True
+    )
     assert isinstance(plan.event.sheet, SheetDocument)
     assert len(plan.event.sheet.rows) == len(SHEET.rows)
 

@@ -39,9 +39,9 @@ class Trail(msgspec.Struct):
     in the rotation. `last_hand` is the number of the hand before, `placed` are players whom the
     director had seated. `missed` are the hands still to be served by those who missed this one.
     `heads` and `takers` are the bounties of its players, `bust_at` their earlier losses of all
-    chips and `bust_ms` the times of these, `pinned` those pinned to a seat. `last_left` is the number of hands of the day the table
-    had still to deal. `ended` is set once the hand is recorded. `raced` says that chips were
-    exchanged since, `redrawn` that all have drawn new seats.
+    chips and `bust_ms` the times of these, `pinned` those pinned to a seat. `last_left` is the
+    number of hands of the day the table had still to deal. `ended` is set once the hand is
+    recorded. `raced` says that chips were exchanged since, `redrawn` that all have drawn new seats.
     """
 
     order: HandOrder
