@@ -89,7 +89,6 @@ desk-ask-rebuy = Ask for a rebuy ({ $amount } at the desk)
 desk-ask-add-on = Ask for the add-on ({ $amount } at the desk)
 lobby-at-desk = Enter at the desk
 desk-asked = The desk has your request. Pay there.
-desk-ask-withdraw = Withdraw
 entries-rebuy-kept = A seat is kept for { $minutes } min
 
 ## Terms

@@ -86,7 +86,6 @@ desk-ask-rebuy = 申请重购 { $amount }
 desk-ask-add-on = 申请加购 { $amount }
 lobby-at-desk = 到收银台报名
 desk-asked = 请到收银台付款。
-desk-ask-withdraw = 取消
 entries-rebuy-kept = 座位保留 { $minutes } 分钟
 
 ## 条款
