@@ -85,8 +85,8 @@ desk-ask-entry = 申请报名 { $amount }
 desk-ask-rebuy = 申请重购 { $amount }
 desk-ask-add-on = 申请加购 { $amount }
 lobby-at-desk = 到收银台报名
-desk-asked = 请到收银台付款。
-entries-rebuy-kept = 座位保留 { $minutes } 分钟
+desk-asked = 请去付款。
+entries-rebuy-kept = 留座 { $minutes } 分钟
 
 ## 条款
 
