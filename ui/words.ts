@@ -12,8 +12,8 @@ const LANGUAGES = 'virtual:languages';
 const IN_MEMORY = '/@words/';
 /** Words with the same beginning are a file of their own where there are so many bytes of them. */
 const APART_BYTES = 3_000;
-/** Words that are said after an act or on asking: no page waits for them. */
-const LATER = ['refusal-', 'choice-', 'director-', 'reasons-'];
+/** Words that are said after an act, on asking, or of what is over: no page waits for them. */
+const LATER = ['refusal-', 'choice-', 'director-', 'reasons-', 'news-'];
 
 /** The words of a language by their ids, each as it is written, without comments. */
 export type Messages = ReadonlyMap<string, string>;

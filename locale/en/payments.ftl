@@ -88,6 +88,7 @@ desk-ask-entry = Ask for an entry ({ $amount } at the desk)
 desk-ask-rebuy = Ask for a rebuy ({ $amount } at the desk)
 desk-ask-add-on = Ask for the add-on ({ $amount } at the desk)
 lobby-at-desk = Enter at the desk
+desk-ask-withdraw = Withdraw request
 desk-asked = The desk has your request. Pay there.
 entries-rebuy-kept = A seat is kept for { $minutes } min
 

@@ -81,12 +81,13 @@ matter-desk-asked = { $count } 名玩家用手机申请报名或买筹码。
 
 ## 玩家自己的页面
 
-desk-ask-entry = 申请报名 { $amount }
-desk-ask-rebuy = 申请重购 { $amount }
-desk-ask-add-on = 申请加购 { $amount }
+desk-ask-entry = 申请报名（到收银台付 { $amount }）
+desk-ask-rebuy = 申请重购（到收银台付 { $amount }）
+desk-ask-add-on = 申请加购（到收银台付 { $amount }）
 lobby-at-desk = 到收银台报名
-desk-asked = 请去付款。
-entries-rebuy-kept = 留座 { $minutes } 分钟
+desk-ask-withdraw = 撤回申请
+desk-asked = 已提出申请，请到收银台付款。
+entries-rebuy-kept = 座位保留 { $minutes } 分钟
 
 ## 条款
 
