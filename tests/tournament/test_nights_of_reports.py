@@ -97,6 +97,9 @@ class Night:
         proposed = self.event.proposals(self.now)
         if not proposed:
             return self.event.take_proposal("balance/1-9/2-7", {}, self.now)
+        for each in proposed:
+            rules = [citation.rule for citation in each.citations]
+            assert len(set(rules)) == len(rules), (each.kind, rules)
         one = self.chance.choice(proposed)
         if self.chance.random() < 0.15:
             return self.event.put_off(one.id, self.now)

@@ -79,16 +79,22 @@ def _due(state: EventState, now_ms: int) -> Iterator[Proposal]:
     if not state.by_itself and is_final_due(state):
         tables = tuple(str(table.number) for table in state.standing_tables)
         told: dict[str, Parameter] = {"players": len(state.stacks), "tables": tables}
-        cite = (state.rules.cite("final_table.redraw"), state.rules.cite("breaking.method"))
+        cite = _cited(state, "final_table.redraw", "breaking.method")
         key = f"final-table/{len(state.stacks)}"
         yield Proposal(id=key, kind="final-table", citations=cite, parameters=told)
     elif not state.by_itself and (table := next_to_break(state)) is not None:
         told = {"table": table.number, "players": len(table.players)}
-        cite = (state.rules.cite("breaking.order"), state.rules.cite("breaking.method"))
+        cite = _cited(state, "breaking.order", "breaking.method")
         key = f"break/{table.number}-{len(table.players)}"
         yield Proposal(id=key, kind="break", citations=cite, table=table.number, parameters=told)
     elif not is_final_due(state) and next_to_break(state) is None:
         yield from _balance(state, now_ms)
+
+
+def _cited(state: EventState, *names: str) -> tuple[Citation, ...]:
+    """Return the rules behind these options, each once."""
+    cited = {one.rule: one for one in map(state.rules.cite, reversed(names))}
+    return tuple(reversed(cited.values()))
 
 
 def _end(state: EventState) -> Iterator[Proposal]:
@@ -158,8 +164,7 @@ def _balance(state: EventState, now_ms: int) -> Iterator[Proposal]:
         giving.add(source.number)
         counts = len(source.players), len(target.players)
         key = f"balance/{source.number}-{counts[0]}/{target.number}-{counts[1]}"
-        names = dict.fromkeys((*ways(state), "balancing.source_procedure", "balancing.gap"))
-        cite = tuple(dict.fromkeys(state.rules.cite(name) for name in names))
+        cite = _cited(state, *ways(state), "balancing.source_procedure", "balancing.gap")
         told: dict[str, Parameter] = {
             "table": source.number, "more": counts[0], "to": target.number, "fewer": counts[1]
         }  # fmt: skip

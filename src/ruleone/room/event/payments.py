@@ -73,21 +73,30 @@ class DeskOrder(Order, frozen=True):
         return None if known else Refusal("charge-unknown", "illegal")
 
 
-class RecordPayment(DeskOrder, frozen=True, tag="record-payment"):
-    """Cashier: record that somebody has paid what is due, or was handed a prize, in this way.
-
-    `charge` is its number, `amount` the amount shown.
-    """
+class OfCharge(DeskOrder, frozen=True):
+    """An order for one charge: `charge` is its number, `amount` the amount shown."""
 
     charge: int
     amount: int
     method: Method
 
     def at_desk(self, step: Step, books: Books) -> Refusal | None:
-        """Record the payment, with the next receipt."""
-        refused = self.other_event(books, self.charge)
-        if refused is not None:
-            return refused
+        """Do it, if the charge is one of this event."""
+        return self.other_event(books, self.charge) or self.with_money(step, books)
+
+    @abstractmethod
+    def with_money(self, step: Step, books: Books) -> Refusal | None:
+        """Record the money with the next receipt, or say why not."""
+
+
+class RecordPayment(OfCharge, frozen=True, tag="record-payment"):
+    """Cashier: record that somebody has paid what is due, or was handed a prize, in this way.
+
+    `charge` is its number, `amount` the amount shown.
+    """
+
+    def with_money(self, step: Step, books: Books) -> Refusal | None:
+        """Record the payment, and that a prize was paid."""
         if (refused := books.desk.paid_refused(self.charge, self.amount)) is not None:
             return refused
         charge = books.desk.charges[self.charge]
@@ -98,20 +107,15 @@ class RecordPayment(DeskOrder, frozen=True, tag="record-payment"):
         return None
 
 
-class GiveMoneyBack(DeskOrder, frozen=True, tag="give-money-back"):
+class GiveMoneyBack(OfCharge, frozen=True, tag="give-money-back"):
     """Cashier: record that money was given back for an entry or chips that were withdrawn.
 
     `charge` is its number, `amount` the amount shown.
     """
 
-    charge: int
-    amount: int
-    method: Method
-
-    def at_desk(self, step: Step, books: Books) -> Refusal | None:
-        """Record it, with the next receipt."""
-        refused = self.other_event(books, self.charge)
-        refused = refused or books.desk.return_refused(self.charge, self.amount)
+    def with_money(self, step: Step, books: Books) -> Refusal | None:
+        """Record what was given back."""
+        refused = books.desk.return_refused(self.charge, self.amount)
         if refused is None:
             return_charge(books, self.charge, self.method, step.person, step.batch)
         return refused
@@ -174,7 +178,7 @@ class MoveCash(DeskOrder, frozen=True, tag="move-cash"):
     def at_desk(self, step: Step, books: Books) -> Refusal | None:
         """Note the cash that was moved."""
         till = books.desk.tills.get(self.till)
-        if (refused := _not_his(till, step, self.event)) is not None or till is None:
+        if (refused := _not_own(till, step, self.event)) is not None or till is None:
             return refused
         if not till.is_open:
             return Refusal("till-closed", "illegal", {"till": self.till})
@@ -198,7 +202,7 @@ class CloseTill(DeskOrder, frozen=True, tag="close-till"):
     def at_desk(self, step: Step, books: Books) -> Refusal | None:
         """Close the till."""
         till = books.desk.tills.get(self.till)
-        if (refused := _not_his(till, step, self.event)) is not None or till is None:
+        if (refused := _not_own(till, step, self.event)) is not None or till is None:
             return refused
         if not till.is_open:
             return Refusal("till-closed", "illegal", {"till": self.till})
@@ -217,7 +221,7 @@ class ReopenTill(DeskOrder, frozen=True, tag="reopen-till"):
     def at_desk(self, step: Step, books: Books) -> Refusal | None:
         """Reopen the till, unless its cashier has opened another since."""
         till = books.desk.tills.get(self.till)
-        if (refused := _not_his(till, step, self.event)) is not None or till is None:
+        if (refused := _not_own(till, step, self.event)) is not None or till is None:
             return refused
         if till.is_open:
             return Refusal("till-open", "illegal", {"till": self.till})
@@ -230,7 +234,7 @@ class ReopenTill(DeskOrder, frozen=True, tag="reopen-till"):
 ORDERS = (RecordPayment, GiveMoneyBack, VoidReceipt, OpenTill, MoveCash, CloseTill, ReopenTill)
 
 
-def _not_his(till: Till | None, step: Step, event: str) -> Refusal | None:
+def _not_own(till: Till | None, step: Step, event: str) -> Refusal | None:
     """Return why the person may not touch the till: it is another cashier's, or there is none.
 
     A director may.
