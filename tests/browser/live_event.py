@@ -16,7 +16,7 @@ def announce_live(
     followed, what is due happens by itself, too."""
     before = director.page.url
     form = director.page.locator(f"form:has(select option[value='{template}'])")
-    form.locator(f"select:has(option[value='{template}'])").first.select_option(template)
+    form.locator(f"select:has(option[value='{template}'])").select_option(template)
     form.locator("input[maxlength]:not([data-template-name])").first.fill(name)
     form.locator("[data-tables]").select_option("live")
     if followed:

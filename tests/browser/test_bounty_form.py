@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 def form_of(director: Visitor, kind: str) -> Locator:
     """The form of a new event that is charged, with bounties of this kind."""
     form = director.page.locator("form:has(select option[value='turbo-27'])")
-    form.locator("select").first.select_option("six-max")
+    form.locator("select:has(option[value='turbo-27'])").select_option("six-max")
     form.locator("[data-terms]").click()
     form.locator("[data-charged]").check()
     form.locator("[data-bounty]").select_option(kind)

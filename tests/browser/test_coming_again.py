@@ -17,7 +17,7 @@ EVENTS_MOST = 40
 def announce(director: Visitor, *, rebuys: bool) -> str:
     """Eighteen players at tables of six, 550 to enter: with a rebuy, or with one more entry."""
     form = director.page.locator("form:has(select option[value='turbo-27'])")
-    form.locator("select").first.select_option("six-max")
+    form.locator("select:has(option[value='turbo-27'])").select_option("six-max")
     form.locator("[data-terms]").click()
     form.locator("[data-charged]").check()
     numbers = {"buy-in": 500, "fee": 50, "house-players": 17, "late-levels": 6}

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 def announce(director: Visitor) -> str:
     """Eighteen seats at tables of six, in two days of which the first is played once."""
     form = director.page.locator("form:has(select option[value='turbo-27'])")
-    form.locator("select").first.select_option("six-max")
+    form.locator("select:has(option[value='turbo-27'])").select_option("six-max")
     form.locator("[data-days]").check()
     form.locator("[data-number='flights']").fill("1")
     form.locator("[data-number='end-level']").fill("5")

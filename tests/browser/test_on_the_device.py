@@ -14,7 +14,6 @@ PLAIN_HTTP: Final = (
     " Object.defineProperty(Navigator.prototype, name, { get: () => undefined });"
 )
 NO_COPY: Final = "Document.prototype.execCommand = () => false;"
-AWAKE: Final = "WakeLock.prototype.request = async () => ({ release: async () => {} });"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -50,7 +49,6 @@ def asleep(visitor: Visitor, path: str) -> bool:
 
 def test_a_wall_stays_awake_or_says_that_it_cannot(invite: Invite) -> None:
     lucky, other = invite(), invite()
-    lucky.page.add_init_script(AWAKE)
     other.page.add_init_script(PLAIN_HTTP)
     event = lucky.join().table["event"]
     assert not asleep(lucky, f"/clock/{event}")
@@ -72,7 +70,6 @@ def test_a_seated_phone_says_that_it_may_go_to_sleep(invite: Invite) -> None:
 def test_a_finger_hides_no_clock(invite: Invite) -> None:
     event = invite().join().table["event"]
     wall = invite(**PHONE)
-    wall.page.add_init_script(AWAKE)
     wall.open(f"/clock/{event}").see("[data-part=clock]")
     switches = wall.page.locator("main > nav")
     expect(switches).to_have_css("opacity", "0")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 def form_of(director: Visitor, payouts: str) -> Locator:
     """The form of a new event with payouts of this kind."""
     form = director.page.locator("form:has(select option[value='turbo-27'])")
-    form.locator("select").first.select_option("turbo-27")
+    form.locator("select:has(option[value='turbo-27'])").select_option("turbo-27")
     form.locator("[data-terms]").click()
     form.locator("[data-number='entries-min']").fill("3")
     form.locator("[data-payouts]").select_option(payouts)

@@ -14,7 +14,7 @@ def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
 ) -> None:
     director = invite().open(served.director)
     form = director.page.locator("form:has(select option[value='turbo-27'])")
-    form.locator("select").first.select_option("six-max")
+    form.locator("select:has(option[value='turbo-27'])").select_option("six-max")
     form.locator("[data-play]").click()
     for width in (1440, 1024, 360):
         director.page.set_viewport_size({"width": width, "height": 900})
@@ -49,12 +49,12 @@ def test_a_smaller_final_table_is_told_before_the_event_is_announced(
         viewport = {"width": width, "height": 900}
         director = invite(locale=locale, viewport=viewport).open(served.director)
         form = director.page.locator("form:has(select option[value='turbo-27'])")
-        form.locator("select").first.select_option("stud")
+        form.locator("select:has(option[value='turbo-27'])").select_option("stud")
         note = form.locator("[data-final-table-smaller]")
         form.locator("[data-terms]").click()
         form.locator("[data-number='seats']").fill("27")
         expect(note).to_contain_text(words)
         expect(note).to_contain_text("tda2019-RP-9.1")
         assert not director.too_wide
-        form.locator("select").first.select_option("turbo-27")
+        form.locator("select:has(option[value='turbo-27'])").select_option("turbo-27")
         expect(note).to_have_count(0)

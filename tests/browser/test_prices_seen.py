@@ -17,7 +17,7 @@ def announce_for_161(director: Visitor) -> str:
     """A live event that is paid at the desk: 100 for the prizes, 10 for the house, 51 as bounty."""
     page = director.page
     form = page.locator("form:has(select option[value='turbo-27'])")
-    form.locator("select").first.select_option("re-entry")
+    form.locator("select:has(option[value='turbo-27'])").select_option("re-entry")
     form.locator("[data-terms]").click()
     form.locator("[data-charged]").uncheck()
     for name, amount in (("buy-in", 100), ("fee", 10), ("guarantee", 0)):

@@ -29,6 +29,11 @@ QUIET: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+AWAKE: Final = (
+    "if (globalThis.WakeLock)"
+    " WakeLock.prototype.request = async () => ({ release: async () => {} });"
+)
+"""A browser without windows keeps no screen on, and each page would say so over itself."""
 SETTLED_MS: Final = 500
 """Longer than the guard before the buttons holds after a change (`SETTLE_MS` in `guard.ts`)."""
 
@@ -47,6 +52,7 @@ class Visitor:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(AWAKE)
         self.context: Final = context
         self.address: Final = address
         self.page: Final[Page] = context.new_page()

@@ -5,7 +5,8 @@ import pytest
 from world import World
 
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.entries.commands import EntryTerms, PlayTerms
+from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
+from ruleone.room.event.orders.commands import RemovePlayer, StartEvent
 from ruleone.room.event.setup.planning import CreateEvent, config_of
 from ruleone.room.event.setup.templates import (
     DropTemplate,
@@ -135,3 +136,19 @@ def test_a_template_that_cannot_be_is_refused(changed: dict[str, object], code: 
     order = KeepTemplate(msgspec.structs.replace(kept, **changed))
     assert world.refused(world.director(), order).code == code
     assert world.refused(world.connect("ann"), order).code == "needs-director"
+
+
+def test_an_event_that_is_over_and_still_shown_is_listed_once() -> None:
+    world = World(seed=3)
+    boss, ann, ben = world.director(), world.connect("ann"), world.connect("ben")
+    terms = EntryTerms(charged=False, buy_in=100, house_players=0)
+    event = world.do(boss, CreateEvent("heads-up", "Friday", terms)).event
+    assert event is not None
+    for player in (ann, ben):
+        world.do(player, Join(event))
+    if world.event(event, ann).line.state == "open":
+        world.do(boss, StartEvent(event, "both are here"))
+    world.do(boss, RemovePlayer(event, "ben", "asked to"))
+    world.finish(event, ann)
+    _, events = world.room.templates()
+    assert [(one.event, one.over) for one in events if one.event == event] == [(event, True)]

@@ -543,7 +543,7 @@ class Room:
         here = [
             RepeatLine(event, host.name)
             for event, host in self._lobby.hosts.items()
-            if host.home is None and not is_at_will(host)
+            if host.home is None and event not in self._lobby.ended and not is_at_will(host)
         ]
         return kept, (*reversed(ended), *here)
 
