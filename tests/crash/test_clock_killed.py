@@ -34,7 +34,9 @@ def test_a_clock_loses_seconds_at_most(tmp_path: Path) -> None:
     with httpx.Client(base_url=room.address, timeout=None) as boss:
         boss.get("/api/me")
         assert boss.get(room.director).status_code == 303
-        terms = {"charged": False, "buy_in": 100, "house_players": 0, "seats": 27}
+        terms = {
+            "charged": False, "buy_in": 100, "house_players": 0, "seats": 27, "at_desk": False,
+        }  # fmt: skip
         made = ask(
             boss,
             "create-event",
