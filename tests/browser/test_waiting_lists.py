@@ -26,7 +26,7 @@ def test_who_waits_for_a_full_table_sits_down_when_a_house_player_makes_room(
     page = bob.page
     page.locator(f'[data-cash-table="{table}"] button').tap()
     page.locator("[data-cash-sit]").tap()
-    expect(page.locator("form [data-wait-place]")).to_contain_text("第 1 位")
+    expect(page.locator("form [data-wait-place]")).to_contain_text("第 1 名")
     assert faults(bob) == []
     expect(ann.page.locator("main")).to_be_visible()
     # The cards of the one who plays there are set, and the seat is taken at once.

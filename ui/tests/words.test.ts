@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   grouped,
@@ -19,7 +21,19 @@ const both = (make: () => string) =>
     return made;
   });
 
+const SRC = resolve(import.meta.dirname, '../src');
+
 describe('words', () => {
+  it('are named so that a page is sent them: whole, or by a beginning with its hyphen', () => {
+    const joined = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(svelte|ts)$/.test(file))
+      .flatMap((file) => {
+        const said = readFileSync(resolve(SRC, file), 'utf8').match(/say\w*\(\s*`\$\{[^}]*\}-/g) ?? [];
+        return said.map((text) => `${file}: ${text}`);
+      });
+    expect(joined).toEqual([]);
+  });
+
   it('name cards', () => {
     expect(both(() => nameCard('As'))).toEqual(['ace of spades', '黑桃 A']);
     expect(both(() => nameCard('??'))).toEqual(['a card face down', '一张暗牌']);
