@@ -139,6 +139,22 @@ def test_board_gives_way_before_it_stands_on_who_sits_beside_it(seated: Seated) 
     assert not [box for box in [*stand["opponents"], *stand["own"]] if overlap(box, board)]
 
 
+def test_board_gives_way_on_a_low_screen_with_words_above_and_a_line_more_below(
+    invite: Invite,
+) -> None:
+    size = (320, 568)
+    player = invite(**phone(size))
+
+    def say(view: dict[str, Any]) -> None:
+        view["my_move"] = COMING
+
+    put_in(player.page, say, "table")
+    player.join().wait_for_turn()
+    a_line_more = "document.querySelector('.mine .who').style.minHeight = '120px'"
+    player.page.evaluate(a_line_more)
+    fits(player, size, {name: one for name, one in PARTS.items() if name != "words"})
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("said", ["moves", "announced", "both"])
 def test_what_is_said_to_a_player_covers_nothing(
