@@ -10,7 +10,7 @@ const PAGES = resolve(import.meta.dirname, 'src/pages.ts');
 const LANGUAGES = 'virtual:languages';
 /** Where a page fetches words while it is developed: all of them, whatever it asks for. */
 const IN_MEMORY = '/@words/';
-/** Words with the same beginning, of one or two parts, are a file of their own where there are so many bytes of them. */
+/** Words with the same beginning are a file of their own where there are so many bytes of them. */
 const APART_BYTES = 3_000;
 /** Words that are said after an act, on asking, or of what is over: no page waits for them. */
 const LATER = ['refusal-', 'choice-', 'director-', 'reasons-', 'news-'];
@@ -31,7 +31,7 @@ export interface LanguageFacts {
 export interface Languages {
   /** The languages, English first. */
   languages: Record<string, LanguageFacts>;
-  /** The beginnings of ids, up to the first or second hyphen, whose words are a file of their own. */
+  /** The beginnings of ids, up to the first hyphen, whose words are a file of their own. */
   apart: string[];
 }
 
@@ -62,8 +62,7 @@ const sources = (language: string) =>
     .filter((name) => name.endsWith('.ftl'))
     .map((name) => ({ name, source: readFileSync(join(LOCALE, language, name), 'utf8') }));
 
-/** How an id begins: up to its second hyphen, and up to its first. */
-const beginnings = (id: string) => [2, 1].map((parts) => id.split('-').slice(0, parts).join('-'));
+const beginning = (id: string) => id.split('-')[0]!;
 
 /**
  * The words in files: of each page those that its code names, which it waits for; all of them again by how their
@@ -131,8 +130,7 @@ function known(): Languages {
     facts[language] = { ...written, short };
     const bytes = new Map<string, number>();
     for (const [id, text] of messages)
-      for (const begins of new Set(beginnings(id)))
-        bytes.set(begins, (bytes.get(begins) ?? 0) + Buffer.byteLength(text));
+      bytes.set(beginning(id), (bytes.get(beginning(id)) ?? 0) + Buffer.byteLength(text));
     for (const [name, size] of bytes) if (size > APART_BYTES) apart.add(name);
   }
   return { languages: facts, apart: [...apart].sort() };
@@ -142,7 +140,7 @@ function known(): Languages {
 function families(messages: Messages, apart: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const id of messages.keys()) {
-    const name = beginnings(id).find((begins) => apart.includes(begins)) ?? 'rest';
+    const name = apart.includes(beginning(id)) ? beginning(id) : 'rest';
     found.set(name, (found.get(name) ?? new Set()).add(id));
   }
   return found;

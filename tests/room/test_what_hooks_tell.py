@@ -14,7 +14,6 @@ from ruleone.cage import Entered, ticket
 from ruleone.cage.desk import DeskRecord
 from ruleone.cage.events import LedgerEvent, LedgerOpened
 from ruleone.floor.followed import Line, Overruled
-from ruleone.room import records as r
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import WaitingEvent
@@ -42,6 +41,7 @@ from ruleone.room.event.records import (
 from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
 from ruleone.room.live import events as v
 from ruleone.room.pages.screens import ScreenMade, ScreenRevoked
+from ruleone.room.recovery.restoring import RoomRecord
 from ruleone.room.results.leagues import (
     LeagueDropped,
     LeagueEntryUndone,
@@ -64,7 +64,7 @@ from ruleone.tournament.events import undo as b
 PAGE: Final = Path(__file__).parents[2] / "docs" / "en" / "build" / "api.md"
 
 REGISTRY: Final[dict[str, tuple[Any, ...]]] = {
-    "room": get_args(r.RoomRecord),
+    "room": get_args(RoomRecord),
     "event/e1": get_args(e.TournamentEvent) + get_args(HostRecord),
     "cash/c1": get_args(h.CashEvent),
     "cash-waiting": get_args(WaitingEvent),

@@ -12,10 +12,10 @@ import pytest
 from ruleone.chinese import events as chinese
 from ruleone.dealing import events
 from ruleone.dealing.events import HandEnded, HoleDealt
-from ruleone.room import records as r
 from ruleone.room.access.player_links import PlayerLinksMade
 from ruleone.room.core.roles import LinkMade
 from ruleone.room.event.records import HomeGameMade, HostRecord, Invited
+from ruleone.room.recovery.restoring import RoomRecord
 from ruleone.room.webhooks.records import HookAdded, TokenMade
 from ruleone.store import sealing
 from ruleone.store.decks import deck_entry, read_deck
@@ -159,7 +159,7 @@ def test_every_card_and_every_secret_is_sealed_or_told_to_all() -> None:
     """The secret of draws that were all made."""
     secrets = {
         str(one.__struct_config__.tag)
-        for one in (*get_args(r.RoomRecord), *get_args(HostRecord))
+        for one in (*get_args(RoomRecord), *get_args(HostRecord))
         if {"digest", "digests", "door", "secret"} & set(one.__struct_fields__)
     }
     assert secrets - over == set(sealing.FIELDS)

@@ -3,8 +3,8 @@
 from functools import partial
 
 from ruleone.room.cash import sitting
+from ruleone.room.cash.commands import OfATable
 from ruleone.room.cash.host import CashHost
-from ruleone.room.cash.orders import OfATable
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Done
 from ruleone.room.core.names import plain

@@ -21,9 +21,8 @@ from ruleone.room.commands import Ask, Command, StillThere
 from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.core.books import Books
 from ruleone.room.core.names import Names
-from ruleone.room.core.orders import Parts
+from ruleone.room.core.orders import Order, Parts, Ports, Step
 from ruleone.room.core.pinned_rules import PinnedRules
-from ruleone.room.core.ports import Ports
 from ruleone.room.core.records import HeadNoted, RoomOpened
 from ruleone.room.core.roles import CASHIER, DIRECTOR, MAY_SEE_ALL, Caller, Links, needs_role
 from ruleone.room.core.settings import STREAM, Settings
@@ -31,7 +30,6 @@ from ruleone.room.desk.desk import Desk
 from ruleone.room.directory.directory import person_here
 from ruleone.room.directory.naming import Naming
 from ruleone.room.directory.views import PersonHere
-from ruleone.room.dispatch import Dispatch
 from ruleone.room.event.clock.event_clock import due, plan, wake
 from ruleone.room.event.entries import entering
 from ruleone.room.event.hands.dealt_hands import ask_again
@@ -129,7 +127,6 @@ class Room:
             self._ports.names, self._lobby, self._cash, self._grants.tokens
         )
         self._parts: Final = self._all_parts()
-        self._dispatch: Final = Dispatch(self._lobby, self._grants, self._parts)
         self._lobby.cash = self._cash.hosts
         self.reach: str | None = None
         """The address under which others find the room, as whoever serves it says."""
@@ -305,10 +302,10 @@ class Room:
         body = body_of(ask.do)
         again = self._answers.again(caller.person, ask, body)
         if again is not None:
-            return Outcome(self._dispatch.told_again(again))
+            return Outcome(self._told_again(again))
         batch = Batch(at_ms)
         self._books.begin()
-        result = self._dispatch.judge(ask.do, caller, at_ms, batch)
+        result = self._judge(ask.do, caller, at_ms, batch)
         answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
         touched = self._touched(ask.do)
@@ -320,6 +317,38 @@ class Room:
             return self._outcome(batch, answer)
         kept_for_ever = (command_id(caller.person, ask), kept_body(ask.do), kept(result))
         return self._outcome(batch, answer, kept_for_ever)
+
+    def _judge(self, do: Order, caller: Caller, at_ms: int, batch: Batch) -> Accepted | Refusal:
+        """Run the order and return its answer; the batch has its changes, none on a refusal."""
+        event: str | None = getattr(do, "event", None)
+        if event is not None and (gone := self._lobby.gone(event)) is not None:
+            return gone
+        step = Step(self._parts, caller, at_ms, batch)
+        if (refused := self._may_not(do, event, step)) is not None:
+            return refused
+        done = do.run(step)
+        return done if isinstance(done, Refusal) else Accepted(**msgspec.structs.asdict(done))
+
+    def _may_not(self, do: Order, event: str | None, step: Step) -> Refusal | None:
+        """Return why the caller may not give the order, or None.
+
+        The host of a home game may give some orders there without a role.
+        """
+        roles, beside = do.who_may(step), self._live.beside(event)
+        if self._links.allowed(step.caller, roles, do.meant(step), beside):
+            return None
+        host = self._lobby.hosts.get(event or "")
+        made = do.maker_may and host is not None and host.is_made_by(step.person)
+        return None if made else needs_role(roles)
+
+    def _told_again(self, answer: Answer) -> Answer:
+        """Return a repeated answer with the present name of its token and address of its hook."""
+        result = answer.result
+        if not isinstance(result, Accepted) or (result.hook is None and result.token is None):
+            return answer
+        token = None if result.token is None else self._grants.renamed(result.token)
+        hook = None if result.hook is None else self._grants.addressed(result.hook)
+        return Answer(answer.id, msgspec.structs.replace(result, token=token, hook=hook))
 
     def _look_for(self, do: RosterQuery, seeing: Seeing) -> RosterFound | Refusal:
         not_his = topics.refused(topics.DIRECTOR_PAGE.of(do.event), seeing)

@@ -89,8 +89,8 @@ export function fetchWords(language: Language, file: string): Promise<void> {
 
 /** The file of all words whose ids begin like this one. */
 function fileOf(code: string): string {
-  const [first = code, second = ''] = code.split('-');
-  return `${[`${first}-${second}`, first].find((begins) => known.apart.includes(begins)) ?? 'rest'}-`;
+  const [begins = code] = code.split('-');
+  return `${known.apart.includes(begins) ? begins : 'rest'}-`;
 }
 
 /** Whether words may still come for this code: then they have been asked for, and what reads this is drawn anew with them. */

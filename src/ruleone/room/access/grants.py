@@ -8,7 +8,7 @@ from ruleone.room.access.player_links import PlayerLinks
 from ruleone.room.access.role_links import LinksView, LinkView, links_view, lost, open_link
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.core.batch import Batch
-from ruleone.room.core.ports import Ports
+from ruleone.room.core.orders import Ports
 from ruleone.room.core.roles import Caller, Links
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby

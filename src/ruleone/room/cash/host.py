@@ -21,7 +21,7 @@ from ruleone.room.cash.state import CashState
 from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
-from ruleone.room.core.ports import Ports
+from ruleone.room.core.orders import Ports
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.hands.dealt_hands import CHANCE_BYTES
 from ruleone.room.event.host.table_host import ChipsLost, hand_stream

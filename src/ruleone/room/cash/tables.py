@@ -37,9 +37,8 @@ from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.books import Books
 from ruleone.room.core.dues import Dues
 from ruleone.room.core.making_way import Bounds, make_way
-from ruleone.room.core.orders import Step
+from ruleone.room.core.orders import Ports, Step
 from ruleone.room.core.pinned_rules import PinnedRules
-from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM
 from ruleone.rulebook import Edition, Refusal, edition
 from ruleone.rulebook.citation import Parameter

@@ -21,8 +21,8 @@ from ruleone.limits import (
     STACK_MAX_CHIPS,
 )
 from ruleone.room.core.batch import Batch
+from ruleone.room.core.orders import Ports
 from ruleone.room.core.pinned_rules import PinnedRules
-from ruleone.room.core.ports import Ports
 from ruleone.room.core.roles import LIVE, Beside
 from ruleone.room.core.settings import STREAM
 from ruleone.room.live import events as e

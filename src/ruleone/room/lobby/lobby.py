@@ -32,8 +32,8 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.making_way import Bounds, make_way
+from ruleone.room.core.orders import Ports
 from ruleone.room.core.pinned_rules import PinnedRules
-from ruleone.room.core.ports import Ports
 from ruleone.room.core.settings import STREAM, Settings
 from ruleone.room.event.accounts import charge, drop_charges, give_back
 from ruleone.room.event.alerts import MatterView, alerts

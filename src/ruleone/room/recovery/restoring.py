@@ -10,7 +10,6 @@ import msgspec
 from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.cage.desk import DeskRecord
-from ruleone.room import records as r
 from ruleone.room.access.player_links import PlayerLinks, PlayerLinksEnded, PlayerLinksMade
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash import events as e
@@ -23,9 +22,8 @@ from ruleone.room.cash.waiting import WaitingLists
 from ruleone.room.core.batch import FAILURES, Batch, Versions
 from ruleone.room.core.books import NOTED, BalancesNoted, Books, Note, noted
 from ruleone.room.core.books import STREAM as CAGE
-from ruleone.room.core.orders import Parts
+from ruleone.room.core.orders import Parts, Ports
 from ruleone.room.core.pinned_rules import PinnedRules, RulesLost
-from ruleone.room.core.ports import Ports
 from ruleone.room.core.records import Calendar, EditionPinned, HeadNoted, RoomOpened
 from ruleone.room.core.roles import LinkMade, LinkOpened, LinkRevoked, Links
 from ruleone.room.core.settings import STREAM
@@ -55,10 +53,11 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.tables import read_table as read_live_table
 from ruleone.room.lobby.lobby import FRESH, Lobby
 from ruleone.room.pages.cash import TEMPLATE as CASH
-from ruleone.room.pages.screens import ScreenMade, ScreenRevoked, Screens
+from ruleone.room.pages.screens import ScreenMade, ScreenRecord, ScreenRevoked, Screens
 from ruleone.room.results.leagues import (
     LeagueDropped,
     LeagueEntryUndone,
+    LeagueRecord,
     Leagues,
     LeagueSet,
     OutsideAdded,
@@ -69,6 +68,7 @@ from ruleone.room.table.play import Play
 from ruleone.room.table.records import HandRetired, TimedOut
 from ruleone.room.webhooks import records as p
 from ruleone.room.webhooks.hooks import Hooks
+from ruleone.room.webhooks.records import ProgramRecord
 from ruleone.rulebook import TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.decks import read_deck
@@ -147,7 +147,20 @@ def take_up(
     return None
 
 
-_room: Final = msgspec.msgpack.Decoder(r.RoomRecord)
+RoomRecord = (
+    RoomOpened | EditionPinned | EventAnnounced | EventEnded | EventTakenIn | EventAbandoned
+    | EventCalledOff | HomeGameCalledOff | LinkMade | LinkOpened | LinkRevoked | PlayerLinksMade
+    | PlayerLinksEnded | ProgramRecord
+    | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueRecord
+    | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | TemplateKept | TemplateDropped
+    | DeskRecord
+)  # fmt: skip
+"""The records of the stream `room`.
+
+Those of `event/<id>` and `hand/<event>/<number>` stand beside the events of the tournament and of
+the hand. Persons appear by their opaque ids alone.
+"""
+_room: Final = msgspec.msgpack.Decoder(RoomRecord)
 _event: Final = msgspec.msgpack.Decoder(TournamentEvent | HostRecord)
 _BESIDE: Final = frozenset((DECK_KIND, str(TimedOut.__struct_config__.tag)))
 """The records in the stream of a hand beside its own events."""
@@ -516,7 +529,7 @@ class Restoring:
             if table.frozen is None:
                 host.guarded(partial(go_on, host, table, now_ms, batch), table, now_ms, batch)
 
-    def _take(self, record: r.RoomRecord, running: dict[str, EventAnnounced]) -> None:
+    def _take(self, record: RoomRecord, running: dict[str, EventAnnounced]) -> None:
         match record:
             case EventAnnounced():
                 self._lobby.announced(record.event)

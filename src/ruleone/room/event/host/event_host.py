@@ -15,7 +15,7 @@ import msgspec
 from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX, WITHDRAWN_KEPT_MAX
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
-from ruleone.room.core.ports import Ports
+from ruleone.room.core.orders import Ports
 from ruleone.room.core.roles import digest
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.accounts import EventAccounts
