@@ -278,6 +278,8 @@ def test_the_form_is_told_by_how_the_file_begins() -> None:
     assert form_of(STARS_CASH.encode("utf-16")) == "pokerstars"
     assert form_of(ACPC_LOG.encode()) == "acpc"
     assert form_of(b"dear diary\n") is None
+    # github.com/matt57225/bovada-hand-history-converter, issue 3
+    assert form_of(b"Bovada Hand #35: HOLDEM Tournament #19 TBL#1, Turbo- Level 2 (20/40)") is None
     (broken,) = read("dear diary\n")
     assert isinstance(broken, BrokenHand)
     assert broken.fault.refusal.code == "hand-file-form"

@@ -7,7 +7,11 @@ from ruleone.history.fault import unreadable
 from ruleone.history.games import variant_of
 from ruleone.history.text.lines import Header
 
-HEADER = re.compile(r"\ufeff?\s*(?P<room>\S[^#{}]*?) (?:Hand|Game) #(?P<id>\d+):\s*(?P<rest>.*)")
+# Bovada and its sisters name games in capitals; below, their hands have a form of their own.
+HEADER = re.compile(
+    r"\ufeff?\s*(?P<room>\S[^#{}]*?) (?:Hand|Game) #(?P<id>\d+):\s*+"
+    r"(?P<rest>(?!(?:HOLDEM|OMAHA|7CARD)\b).*)"
+)
 
 GAMES = {
     "Hold'em": "he",
