@@ -29,7 +29,10 @@ class PaymentCalls(Group):
         "/api/payments/{event}",
         may=PAYS,
         queries=(WHAT,),
-        refuses={404: (NO_SUCH_EVENT.code,), 409: ("needs-cashier",)},
+        refuses={
+            404: (NO_SUCH_EVENT.code,),
+            409: ("needs-cashier", "event-*", "cash-table-*"),
+        },
     )
     async def file(self, asked: Asked) -> File | Refusal:
         """Return the receipts of an event as CSV with what is still due, or its tills.

@@ -79,7 +79,7 @@ class PrizeCalls(Group):
             return FinalTableView(None, None, None)
         return final_table_view(plan)
 
-    @call("POST", "/api/payouts", may=DIRECTS, refuses={400: ("prizes-bounds", "own-payouts-*")})
+    @call("POST", "/api/payouts", may=DIRECTS, refuses={400: ("prizes-bounds", "flaw-*")})
     async def table(self, asked: Asked, body: PayoutTableAsked) -> PayoutTableView | Refusal:
         """Return a payout table by the size of the field, generated or given, for a director."""
         columns = body.columns or table_made(body.least, body.most, body.percent)
