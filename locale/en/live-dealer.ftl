@@ -210,13 +210,14 @@ clock-say-over = Time is over
 call-what-for = Call the floor for:
 call-waits = The floor is called
 call-about = { $player }: { $about }
+called-about = { $about }
 call-answer = The floor is here
-call-ruling = A ruling
-call-dispute = A dispute
-call-cards = Cards
-call-chips = Chips or a count
-call-conduct = Conduct
-call-other = Something else
+called-for-ruling = A ruling
+called-for-dispute = A dispute
+called-for-cards = Cards
+called-for-chips = Chips or a count
+called-for-conduct = Conduct
+called-for-other = Something else
 call-in-words = In words
 skipped-title = The skipped player
 skipped-spoke = Spoke up in time
@@ -225,7 +226,11 @@ skipped-no-time = Kept silent, had no time
 record-redeal = This hand is the redeal of the misdeal before it: the button, the players and the blinds are the same.
 record-empty = Nothing has been entered yet.
 record-floor-came = { $floor } from the floor came to the table
-record-floor-called = Called at { $time } by { $player }: { $about }
+record-floor-called = { $player } called, { $minutes ->
+    [0] less than a minute before
+    [one] { $minutes } minute before
+   *[other] { $minutes } minutes before
+  }: { $about }
 
 ## What comes next
 

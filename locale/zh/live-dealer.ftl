@@ -201,13 +201,14 @@ clock-say-over = 时间到
 call-what-for = 叫裁判：什么事？
 call-waits = 已叫裁判
 call-about = { $player }：{ $about }
+called-about = { $about }
 call-answer = 裁判已到
-call-ruling = 请求裁定
-call-dispute = 有争议
-call-cards = 牌的问题
-call-chips = 筹码或清点
-call-conduct = 行为问题
-call-other = 别的事
+called-for-ruling = 请求裁定
+called-for-dispute = 有争议
+called-for-cards = 牌的问题
+called-for-chips = 筹码或清点
+called-for-conduct = 行为问题
+called-for-other = 别的事
 call-in-words = 说明
 skipped-title = 被跳过的玩家
 skipped-spoke = 及时提出了异议
@@ -216,7 +217,10 @@ skipped-no-time = 没有出声，也没有时间
 record-redeal = 本手是上一手错误发牌后的重发：庄位、玩家和盲注与当时相同。
 record-empty = 还没有记录。
 record-floor-came = 裁判{ $floor }已到桌
-record-floor-called = { $time } 由{ $player }呼叫：{ $about }
+record-floor-called = { $player }{ $minutes ->
+    [0] 在不到一分钟前
+   *[other] 在 { $minutes } 分钟前
+  }呼叫：{ $about }
 
 ## 接下来
 

@@ -38,7 +38,9 @@ Spoken = int | float | str
 
 _CARD_PARAMETERS = frozenset({"card", "cards", "board", "five", "front", "middle", "back"})
 # Codes that have words of their own, under these prefixes.
-_CODE_PARAMETERS = {"game": "game", "choices": "game", "fact": "fact", "facts": "fact"}
+_CODE_PARAMETERS = {
+    "game": "game", "choices": "game", "fact": "fact", "facts": "fact", "about": "called-for",
+}  # fmt: skip
 # Fluent puts what is filled in between these marks. Chinese that was written apart from it stands
 # close where it turns out to be Chinese itself.
 _MARKS = "\u2068\u2069"

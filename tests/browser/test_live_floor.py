@@ -74,6 +74,9 @@ def test_a_call_is_counted_and_its_answer_stands_on_the_record(
         line = each.locator("[data-floor-came]")
         expect(line).to_contain_text(f"{came} from the floor came to the table")
         expect(line).to_contain_text("a torn card")
+        expect(line).to_contain_text("just now")
+    ask(dealer, type="call-floor", event=table, about="dispute")
+    expect(page.locator(f"[data-call='{table}']")).to_contain_text("A dispute")
 
 
 def test_the_page_of_a_new_table_fills_both_columns(invite: Invite, served: Served) -> None:

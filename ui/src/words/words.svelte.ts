@@ -144,6 +144,7 @@ const CODE_PARAMETERS = new Map([
   ['choices', 'game'],
   ['fact', 'fact'],
   ['facts', 'fact'],
+  ['about', 'called-for'],
 ]);
 /** Fluent puts what is filled in between these marks. */
 const MARKS = /[\u2068\u2069]/g;
@@ -293,7 +294,7 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
   return Array.isArray(value) ? new Intl.ListFormat(language).format(value) : value;
 }
 
-/** The name of a game or a fact by its id; what is no id stays as it is. */
+/** The name of a game, a fact or a usual reason to call the floor by its id; what is no id stays as it is. */
 function namedIn(language: Language, prefix: string, code: string): string {
   const words = `${prefix}-${code}`;
   return hasWordsIn(language, words) ? format(language, words, {}) : code;

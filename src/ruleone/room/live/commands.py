@@ -484,7 +484,11 @@ class EnterLive(LiveOrder, frozen=True, tag="enter-live"):
 
 
 class CallFloor(LiveOrder, frozen=True, tag="call-floor"):
-    """Dealer: the table wants the floor, and says what for."""
+    """Dealer: the table wants the floor, and says what for.
+
+    `about` is the dealer's own words, or one of `ruling`, `dispute`, `cards`, `chips`, `conduct`
+    and `other`, which everybody reads in their own language.
+    """
 
     about: str
 
