@@ -989,6 +989,10 @@ frozen-event = The whole tournament ({ $what })
 director-unfreeze = Unfreeze
 director-unfreeze-title = Unfreeze?
 director-unfreeze-text = Play is rebuilt from the journal. The player to act gets the full time.
+settings-title = Settings
+settings-about = Programs that look into this room or direct in it have a token. A webhook sends what happens to an address of yours.
+settings-about-event = Programs that look into this tournament or direct in it have a token. A webhook sends what happens to an address of yours.
+
 director-keys-title = Keys on this page
 director-keys-note = Keys do nothing while you type or while a sheet is open. Each presses its button.
 director-keys-pause = Pause or resume

@@ -903,6 +903,10 @@ frozen-event = 整场锦标赛（{ $what }）
 director-unfreeze = 解除冻结
 director-unfreeze-title = 解除冻结？
 director-unfreeze-text = 按日志重建后继续，轮到行动的玩家时间重新计满。
+settings-title = 设置
+settings-about = 程序凭令牌查看或指挥本牌室；Webhook 把牌室里发生的事发到你指定的网址。
+settings-about-event = 程序凭令牌查看或指挥本场比赛；Webhook 把比赛里发生的事发到你指定的网址。
+
 director-keys-title = 本页快捷键
 director-keys-note = 打字时或有弹窗时按键不起作用。每个键等于点一下对应的按钮。
 director-keys-pause = 暂停或继续
