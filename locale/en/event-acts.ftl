@@ -30,6 +30,8 @@ news-waiver-taken-back = Table { NUMBER($table, useGrouping: 0) } is halted agai
 
 acts-before = { $time } { $what }
 acts-redo = Redo
+acts-undone = Undone: { $what }
+acts-last-reason = Undone beside the clock
 acts-redone = Redone
 news-act-redone = It was undone and has been redone.
 

@@ -1,7 +1,11 @@
 """Keys alone are enough: to come in, to play, to read a rule, to leave."""
 
+from functools import partial
+
 import pytest
+from directing import direct, event_of, give_reason
 from home_game import heads_up
+from serving import Served
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
@@ -163,3 +167,48 @@ def test_what_happens_is_told_aloud(invite: Invite) -> None:
     other.press("check")
     expect(told).to_contain_text("checks.")
     expect(told).to_contain_text("Flop:")
+
+
+def has_moved(director: Visitor, times: int) -> bool:
+    """Whether so many acts on record moved the clock."""
+    acts = director.views("director")[-1]["acts"]
+    return [act["code"] for act in acts].count("directed-move-clock") == times
+
+
+def clock_state(director: Visitor) -> str:
+    state: str = event_of(director)["clock"]["state"]
+    return state
+
+
+def test_director_has_keys_for_what_is_done_most(invite: Invite, served: Served) -> None:
+    director, _ = direct(invite, served)
+    page = director.page
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    keys = sheet.locator("kbd").all_inner_texts()
+    assert keys == ["P", "N", "+", "−", "/", "U", "?"]
+    page.keyboard.press("p")  # nothing happens behind a sheet
+    page.keyboard.press("u")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert clock_state(director) == "running"
+    assert page.locator("[data-help]").first.get_attribute("href") == "/help/en/direct/running/"
+
+    for number, key in enumerate(("+", "-"), start=1):
+        page.keyboard.press(key)
+        director.until(partial(has_moved, director, number))
+    page.keyboard.press("/")
+    search = page.locator("[data-find-entries] input")
+    expect(search).to_be_focused()
+    page.keyboard.type("pun+?")
+    expect(search).to_have_value("pun+?")
+    search.fill("")
+    search.blur()
+    page.keyboard.press("p")
+    give_reason(director, "Dinner", "Pause")
+    director.until(lambda: clock_state(director) == "paused")
+    page.keyboard.press("u")
+    director.until(lambda: clock_state(director) == "running")
+    assert has_moved(director, 2)
+    page.keyboard.press("n")
+    expect(page.get_by_role("dialog")).to_contain_text("End this level?")

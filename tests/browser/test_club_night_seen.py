@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 from directing import event_of
-from live_event import lines_of, start_live
+from live_event import announce_live, lines_of, start_live
 from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, Visitor
@@ -90,3 +90,24 @@ def test_who_is_out_and_who_moves_in_as_many_clicks(
     director.until(lambda: gone not in places(director))
     assert table_of(director, gone) in (1, 2)
     assert list(places(director).values()) == [18]
+
+
+@pytest.mark.new_room
+def test_who_comes_is_entered_and_found_on_the_first_screen(invite: Invite, served: Served) -> None:
+    director = invite(**LAPTOP)
+    director.open(served.director)
+    announce_live(director, name="First screen", followed=False)
+    director.see("[data-entry-one]")
+    tall = LAPTOP["viewport"]["height"]
+    below = {
+        place: box["y"] + box["height"]
+        for place in (
+            "#at-clock",
+            "[data-find-entries] input",
+            "[data-entry-one] input >> nth=0",
+            "[data-entry-one] button[data-pays] >> nth=0",
+        )
+        if (box := director.page.locator(place).bounding_box()) is not None
+    }
+    assert len(below) == 4
+    assert {place: end for place, end in below.items() if end > tall} == {}

@@ -22,15 +22,15 @@ def do(visitor: Visitor, command: str, **fields: Any) -> Any:
     return visitor.page.request.post(address, data=fields).json()["result"]
 
 
-def home(invite: Invite, served: Served) -> Visitor:
+def home(invite: Invite, served: Served, path: str = "/director") -> Visitor:
     director = invite()
     director.open(served.director)
-    director.open("/director").see("[aria-labelledby=tokens-title]")
+    director.open(path).see("[data-settings], #tokens-title")
     return director
 
 
 def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> None:
-    director = home(invite, served)
+    director = home(invite, served, "/settings")
     panel = director.page.locator("[aria-labelledby=tokens-title]")
     panel.get_by_label("The program's name").fill("Overlay")
     panel.get_by_role("button", name="New token").click()
@@ -55,7 +55,7 @@ def test_a_token_is_made_used_and_revoked(invite: Invite, served: Served) -> Non
 
 @pytest.mark.feature("webhooks")
 def test_a_webhook_is_added_tried_and_taken_away(invite: Invite, served: Served) -> None:
-    director = home(invite, served)
+    director = home(invite, served, "/settings")
     head = director.page.locator("[data-journal-head]")
     expect(head).to_have_text(re.compile(r"Journal head: [1-9][0-9]*-[0-9a-f]{64}"))
     panel = director.page.locator("[aria-labelledby=hooks-title]")

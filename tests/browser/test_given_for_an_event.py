@@ -1,4 +1,4 @@
-"""What is given out for one event, links, tokens and webhooks, on that event's own page: to who
+"""What is given out for one event, links, tokens and webhooks, on pages of that event: to who
 directs it, and to nobody else."""
 
 import pytest
@@ -19,11 +19,11 @@ def two_events(invite: Invite, served: Served) -> tuple[Visitor, str, str]:
     """The director of the room on the page of one event, and another event beside it."""
     boss = invite()
     boss.open(served.director)
-    boss.open("/director").see("#tokens-title")
+    boss.open("/director").see("[data-settings]")
     other = announce_event(boss, "heads-up")
-    boss.open("/director").see("#tokens-title")
+    boss.open("/director").see("[data-settings]")
     event = announce_event(boss, "heads-up")
-    boss.see("#tokens-title")
+    boss.see("[data-settings]")
     return boss, event, other
 
 
@@ -51,6 +51,12 @@ def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
     do(boss, "make-token", name="Of the other", role="screen", event=other)
     do(boss, "make-token", name="Of the room", role="screen")
     own = opened_for(boss, invite(), "director", event)
+    links = links_of(own)
+    expect(links.get_by_role("listitem")).to_have_count(1)
+    links.get_by_role("button", name="New link").click()
+    expect(links.get_by_role("listitem")).to_have_count(2)
+    own.page.locator("[data-settings]").click()
+    own.page.wait_for_url(f"**/settings/{event}")
     tokens, hooks = panel(own, "tokens"), panel(own, "hooks")
     expect(tokens.get_by_label("Tournament", exact=True)).to_have_count(0)
     expect(hooks.get_by_label("Tournament", exact=True)).to_have_count(0)
@@ -63,22 +69,18 @@ def test_a_director_of_one_event_keeps_its_links_tokens_and_webhooks(
     hooks.get_by_label("Address").fill(HOOK)
     hooks.get_by_role("button", name="Add webhook").click()
     expect(hooks.locator("[data-shown-once]")).to_be_visible()
-    links = links_of(own)
-    expect(links.get_by_role("listitem")).to_have_count(1)
-    links.get_by_role("button", name="New link").click()
-    expect(links.get_by_role("listitem")).to_have_count(2)
 
     stranger = invite().page.request
     seen = stranger.get(
         f"{served.address}/api/view/event/{event}", headers={"Authorization": f"Bearer {secret}"}
     )
     assert seen.ok
-    boss.open("/director").see("#tokens-title")
+    boss.open("/settings").see("#tokens-title")
     for named in ("Overlay", "Of the other", "Of the room"):
         expect(panel(boss, "tokens").get_by_role("listitem").filter(has_text=named)).to_have_count(
             1
         )
-    boss.open(f"/director/{other}").see("#tokens-title")
+    boss.open(f"/settings/{other}").see("#tokens-title")
     expect(panel(boss, "tokens").get_by_role("listitem")).to_contain_text("Of the other")
     expect(panel(boss, "hooks").get_by_role("listitem")).to_have_text("Nothing is sent yet.")
 
@@ -96,8 +98,12 @@ def test_who_may_not_is_shown_none_of_it(invite: Invite, served: Served) -> None
     floor = opened_for(boss, invite(), "floor", event)
     # Their topics were asked for with that of the page, which has come.
     expect(floor.page.get_by_role("heading", name="Announcement")).to_be_visible()
-    expect(floor.page.locator("#tokens-title, #hooks-title")).to_have_count(0)
+    expect(floor.page.locator("[data-settings]")).to_have_count(0)
     expect(links_of(floor)).to_have_count(0)
+    for path in (f"/settings/{event}", "/settings"):
+        floor.open(path).see("h2, h1")
+        expect(floor.page.get_by_role("link", name="To the lobby", exact=True)).to_be_visible()
+        expect(floor.page.locator("#tokens-title, #hooks-title")).to_have_count(0)
 
 
 def test_the_floor_is_shown_no_order_that_it_may_not_give(invite: Invite, served: Served) -> None:
@@ -133,6 +139,7 @@ def test_the_floor_pauses_a_tournament_and_the_director_undoes_it(
 def test_on_a_phone_they_are_folded_and_fit(invite: Invite, served: Served) -> None:
     boss, event, _ = two_events(invite, served)
     phone = opened_for(boss, invite(**PHONE), "director", event)
+    phone.open(f"/settings/{event}")
     for named in ("tokens", "hooks"):
         fold = phone.page.locator(f"[data-fold={named}-title]")
         expect(fold.locator("form")).to_be_hidden()

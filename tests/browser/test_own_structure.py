@@ -238,7 +238,7 @@ def test_what_no_event_can_be_played_by_is_told_at_its_field(
 @pytest.mark.parametrize("locale", ["en-GB", "zh-CN"])
 def test_a_structure_is_changed_on_a_phone(invite: Invite, served: Served, locale: str) -> None:
     director = invite(**phone((390, 844)), locale=locale)
-    director.open(served.director).open("/director").see("#tokens-title")
+    director.open(served.director).open("/director").see("[data-settings]")
     _, sheet = planning(director)
     sheet.locator("[data-make-sheet]").tap()
     sheet.locator("[data-level-row='1']").wait_for()

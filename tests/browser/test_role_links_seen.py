@@ -16,7 +16,7 @@ def at_home(invite: Invite, served: Served) -> tuple[Visitor, Locator]:
     """The director of the room, and the panel of its links."""
     boss = invite()
     boss.open(served.director)
-    boss.open("/director").see("#tokens-title")
+    boss.open("/director").see("[data-settings]")
     title = boss.page.get_by_role("heading", name="Staff links")
     return boss, boss.page.locator("section.panel").filter(has=title)
 
@@ -65,6 +65,7 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     other = invite()
     link = do(boss, "make-link", role="director")["link"]
     other.open(link["path"])
-    other.open("/director").see("#tokens-title")
+    other.open("/director").see("[data-settings]")
+    other.page.wait_for_load_state("networkidle")
     do(boss, "revoke-link", link=link["link"])
     expect(other.page.get_by_role("heading", level=1)).to_have_text(CLOSED)

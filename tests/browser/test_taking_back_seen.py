@@ -2,7 +2,7 @@
 game on his game's own page."""
 
 import pytest
-from directing import give_reason, order
+from directing import direct, give_reason, order
 from home_game import come, send, start
 from serving import Served
 from test_reading import faults
@@ -54,6 +54,27 @@ def test_another_browser_sees_the_act_taken_back_and_done_again(
     expect(other.page.get_by_role("button", name="Redo")).to_have_count(0)
     take_back_the_last(director, "Wrong after all")
     player.until(lambda: player.table["clock"]["state"] == "running")
+    assert faults(director) == []
+
+
+def test_the_last_act_is_said_where_the_clock_is_and_undone_there(
+    invite: Invite, served: Served
+) -> None:
+    director, player = direct(invite, served)
+    last = director.page.locator("[data-last-act]")
+    said, undo = last.get_by_role("status"), last.locator("[data-undo-last]")
+    expect(undo).to_have_count(0)
+    director.page.get_by_role("button", name="One minute more").click()
+    expect(said).to_contain_text("The clock is set to")
+    order(director, "Pause", "Dinner")
+    expect(said).to_contain_text("The tournament is paused. Reason: Dinner")
+    player.until(lambda: player.table["clock"]["state"] == "paused")
+    undo.click()
+    player.until(lambda: player.table["clock"]["state"] == "running")
+    expect(said).to_contain_text("Undone: The tournament is paused. Reason: Dinner")
+    expect(undo).to_have_count(0)
+    director.page.reload()
+    expect(said).to_contain_text("Undone: The tournament is paused. Reason: Dinner")
     assert faults(director) == []
 
 

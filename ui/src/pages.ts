@@ -47,6 +47,12 @@ export const PAGES = {
     help: 'direct/first-tournament/',
     load: () => import('./director/DirectorPage.svelte'),
   },
+  settings: {
+    paths: ['/settings', '/settings/{event}'],
+    title: 'settings-title',
+    help: 'direct/running/',
+    load: () => import('./director/SettingsPage.svelte'),
+  },
   clock: {
     paths: ['/clock/{event}'],
     title: 'nav-clock',

@@ -15,3 +15,9 @@ export function directorPath(roles: readonly string[], event?: string): string |
   const own = roles.map((role) => role.split('/')).find(([name]) => MAY.some((each) => each === name))?.[1];
   return own === undefined ? null : pathTo('director', { event: own });
 }
+
+/** Where somebody with these roles settles what programs may do: in the room, or in the event the page speaks of. */
+export function settingsPath(roles: readonly string[], event?: string): string | null {
+  if (mayWatch(roles, 'tokens')) return pathTo('settings');
+  return event !== undefined && mayWatch(roles, 'tokens', event) ? pathTo('settings', { event }) : null;
+}
