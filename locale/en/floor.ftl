@@ -129,6 +129,7 @@ ruling-disqualified = { $how ->
    *[other] The player may be disqualified.
 }
 
+ruled-by-floor = the floor's decision ({ $offered })
 ruled-full-call = full call of { $amount }
 ruled-forfeit-and-fold = fold, and the { $amount } stays in the pot
 ruled-return-chips = { $amount } is returned and the player acts again

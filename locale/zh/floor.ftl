@@ -129,6 +129,7 @@ ruling-disqualified = { $how ->
    *[other] 该玩家可被取消资格。
 }
 
+ruled-by-floor = 由裁判决定（{ $offered }）
 ruled-full-call = 足额跟注 { $amount }
 ruled-forfeit-and-fold = 弃牌，已放入的 { $amount } 留在底池
 ruled-return-chips = 退回 { $amount }，由玩家重新行动

@@ -184,3 +184,14 @@ def test_seats_that_get_cards_are_asked_for_by_what_came() -> None:
         if due not in str(refused.value):
             faults[seats] = str(refused.value)
     assert not faults
+
+
+@pytest.mark.rule("house-38B.2")
+def test_what_an_undercall_may_come_to_is_told_apart() -> None:
+    told = {
+        "price": 500, "behind": 5000, "raise_by": 300,
+        "steps": [{"type": "push", "chips": {"100": 3}}],
+    }  # fmt: skip
+    open_ = ruled(edition("house"), "nlhe", "words-and-chips", told)
+    of_the_floor = "the floor's decision (full call of 500 or fold, and the 300 stays in the pot)"
+    assert f"It will be one of these: call of 500 or {of_the_floor}." in sentences("en", open_)

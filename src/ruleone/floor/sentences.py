@@ -8,7 +8,7 @@ from ruleone.floor.headline import NameOf, asked_fact, choice_in_words, headline
 from ruleone.floor.out_of_turn import EarlyRuling, TurnRuling
 from ruleone.floor.penalties import DealRuling, GivenRuling, Penalty
 from ruleone.floor.penalties.serving import OfTimeAndConduct, consequences, penalty_in_words
-from ruleone.floor.ruling import PENAL, ChipsRuling, Reading, Reason, Ruling
+from ruleone.floor.ruling import PENAL, ChipsRuling, Choice, Reading, Reason, Ruling
 from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided
 from ruleone.floor.whole import proposed
 from ruleone.words import Language, either, say
@@ -83,6 +83,10 @@ def _comes_to(language: Language, ruling: Undecided) -> Iterator[str]:
 
 
 def _ruled_or_proposed(language: Language, ruling: OneRuling) -> str:
+    choices: tuple[Choice, ...] = getattr(ruling, "choices", ())
+    if len(choices) > 1 and isinstance(ruling, Reading | Ruling) and ruling.ruled is None:
+        offered = either(language, (choice_in_words(language, choice) for choice in choices))
+        return say(language, "ruled-by-floor", offered=offered)
     ruled = getattr(ruling, "ruled", None) or proposed(ruling)
     if isinstance(ruled, Penalty):
         return penalty_in_words(language, ruled)
