@@ -44,6 +44,7 @@ refusal-not-offered = { $came } is not one of the floor's choices.
 ## Bets, words and chips
 
 refusal-cannot-act = To act, a player needs chips, an opponent, and no more chips in than the current bet.
+refusal-lying-without-bet = “{ tell-lying }” has { $came }, but “{ tell-staked }” is 0. Enter what was put in, or remove those chips.
 refusal-lying-too-much = The player has { $most } including this street's bet: { $came } cannot be in front of them.
 refusal-nothing-lies = The player has no chips of an earlier bet on this street to pull back or gather.
 refusal-drawn-not-there = The earlier bet of { $most } does not contain chips of { $came }. Enter the chips that are there.

@@ -44,6 +44,7 @@ refusal-not-offered = 这不在裁判可选的裁定之中：{ $came }。
 ## 下注、话语与筹码
 
 refusal-cannot-act = 行动的玩家必须有筹码、有对手，且投入不超过当前下注。
+refusal-lying-without-bet = “{ tell-lying }”中有 { $came }，而“{ tell-staked }”为 0。请填写已放入的数额，或移除这些筹码。
 refusal-lying-too-much = 该玩家连同本轮下注共有 { $most }，面前不可能放着 { $came }。
 refusal-nothing-lies = 该玩家本轮没有先前下注的筹码可收回或并入。
 refusal-drawn-not-there = 先前下注的 { $most } 中没有这样的 { $came } 筹码。请填写面前的筹码。

@@ -195,3 +195,12 @@ def test_what_an_undercall_may_come_to_is_told_apart() -> None:
     open_ = ruled(edition("house"), "nlhe", "words-and-chips", told)
     of_the_floor = "the floor's decision (full call of 500 or fold, and the 300 stays in the pot)"
     assert f"It will be one of these: call of 500 or {of_the_floor}." in sentences("en", open_)
+
+
+def test_earlier_chips_without_a_bet_name_both_facts() -> None:
+    with pytest.raises(BadFacts) as bad:
+        asked("call", lying={"500": 1})
+    assert (bad.value.refusal.code, bad.value.refusal.parameters) == (
+        "lying-without-bet",
+        {"came": 500},
+    )

@@ -66,9 +66,10 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
                 )
         if self.players < 2 or self.behind == 0 or self.staked > self.price:
             raise BadFacts("cannot-act")
-        most = self.reach if self.staked else 0
-        if self.lies > most:
-            raise BadFacts("lying-too-much", most=most, came=self.lies)
+        if self.lies > 0 and not self.staked:
+            raise BadFacts("lying-without-bet", came=self.lies)
+        if self.lies > self.reach:
+            raise BadFacts("lying-too-much", most=self.reach, came=self.lies)
         if self.bet_to and not self.price < self.bet_to[0] <= self.bet_to[1] <= self.reach:
             raise BadFacts(
                 "no-bet-between",
