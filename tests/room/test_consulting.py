@@ -321,3 +321,13 @@ def test_a_number_of_seconds_is_asked_for_with_the_moment_from_which_it_counts()
     for words in asked:
         assert re.search(r"\b(after|from)\b", words["en"]), words["en"]
         assert re.search("后|自|从", words["zh"]), words["zh"]
+
+
+@pytest.mark.rule("house-39B")
+def test_what_the_floor_judges_first_is_the_fact_that_is_asked(world: LiveWorld) -> None:
+    early = [{"seat": 3, "act": "raise", "to": 300}, {"seat": 4, "act": "call", "to": 300}]
+    facts = {"order": [2, 3, 4, 5], "price": 100, "early": early, "spoke_up": False}
+    asked = told(world, world.floor, "acted-early", facts)
+    assert (asked.verdict, asked.untold) == ("ask", ("had_time",))
+    settled = told(world, world.floor, "acted-early", facts | {"had_time": True})
+    assert settled.untold == ()

@@ -1421,7 +1421,9 @@ export interface EnterLive {
 }
 
 /**
- * Dealer: the table wants the floor, and says what for.
+ * Dealer: the table wants the floor, and says what for. `about` is the dealer's own words, or one
+ * of `ruling`, `dispute`, `cards`, `chips`, `conduct` and `other`, which everybody reads in their
+ * own language.
  */
 export interface CallFloor {
   type: "call-floor";

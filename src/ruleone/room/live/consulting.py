@@ -88,13 +88,19 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Stru
         ),
         penalty_allowed=told.penalty_allowed,
         penalties=_penalties(book, ruling),
-        untold=told.untold,
+        untold=told.untold or _judged_first(ruling),
         advice=tuple(
             advised(one)
             for situation in bears_on(facts, ruling)
             for one in advice_for(situation, book)
         ),
     )
+
+
+def _judged_first(ruling: AnyRuling) -> tuple[str, ...]:
+    """Return the fact that the floor has to judge before there is a ruling, if any."""
+    judges = isinstance(ruling, TurnRuling) and ruling.fate == "judge-time"
+    return ("had_time",) if judges else ()
 
 
 def advised(advice: Advice) -> AdviceView:
