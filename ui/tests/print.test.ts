@@ -1,15 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import {
-  brokenTables,
-  isPaper,
-  paidOut,
-  PAPERS,
-  placed,
-  receipts,
-  seated,
-  whoMoves,
-} from '../src/print/papers';
+import { isPaper, paidOut, PAPERS, placed, receipts, seated, whoMoves } from '../src/print/papers';
+import { brokenTables } from '../src/event/field';
 import type { EntryView, EventNews } from '../src/protocol';
 import { hasWords } from '../src/words/words.svelte';
 import { eventView as view } from './gallery/views';

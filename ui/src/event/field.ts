@@ -3,6 +3,7 @@ import type {
   EntrantView,
   EntriesFound,
   EntryFound,
+  EventNews,
   EventView,
   PlayersFound,
   TableLine,
@@ -119,4 +120,23 @@ export async function everySeat(view: EventView): Promise<readonly EntrantView[]
     first += found.tables.length;
     if (first >= found.total) return [...all.values()];
   }
+}
+
+const STARTS: readonly string[] = ['flight-started', 'day-started'];
+
+/**
+ * The news of tables that broke in the flight or on the day that is played, as far as it is still told, the latest
+ * first: of each table once, and of none that stands, for of these there are slips. With a start all numbers begin anew.
+ */
+export function brokenTables(
+  news: readonly EventNews[],
+  tables: readonly Pick<TableLine, 'table' | 'state'>[],
+): { n: number; table: number }[] {
+  const told = new Set(tables.filter(({ state }) => state !== 'broken').map(({ table }) => table));
+  return news
+    .slice(news.findLastIndex(({ code }) => STARTS.includes(code)) + 1)
+    .filter(({ code }) => code === 'table-broken')
+    .map(({ n, parameters }) => ({ n, table: Number(parameters.table) }))
+    .reverse()
+    .filter(({ table }) => !told.has(table) && told.add(table));
 }

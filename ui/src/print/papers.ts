@@ -1,4 +1,4 @@
-import type { EntrantView, EntryView, EventNews, TableLine, TableView } from '../protocol';
+import type { EntrantView, EntryView, TableView } from '../protocol';
 
 /** What can be printed of an event. */
 export const PAPERS = [
@@ -40,25 +40,6 @@ export function whoMoves(
   const all = seated(entrants);
   if (state !== 'broken') return all.filter((one) => one.table === table);
   return all.filter(({ player }) => went.some((one) => one.player === player));
-}
-
-const STARTS: readonly string[] = ['flight-started', 'day-started'];
-
-/**
- * The news of tables that broke in the flight or on the day that is played, as far as it is still told, the latest
- * first: of each table once, and of none that stands, for of these there are slips. With a start all numbers begin anew.
- */
-export function brokenTables(
-  news: readonly EventNews[],
-  tables: readonly Pick<TableLine, 'table' | 'state'>[],
-): { n: number; table: number }[] {
-  const told = new Set(tables.filter(({ state }) => state !== 'broken').map(({ table }) => table));
-  return news
-    .slice(news.findLastIndex(({ code }) => STARTS.includes(code)) + 1)
-    .filter(({ code }) => code === 'table-broken')
-    .map(({ n, parameters }) => ({ n, table: Number(parameters.table) }))
-    .reverse()
-    .filter(({ table }) => !told.has(table) && told.add(table));
 }
 
 /** Who is out or has won, the winner first. */
