@@ -76,6 +76,24 @@ def test_the_floor_is_called_in_words_and_what_is_half_told_stays(
     assert [step["type"] for step in entered["entry"]["steps"]] == ["said", "push"]
 
 
+def test_undo_takes_back_the_last_step_of_what_is_put_together(
+    invite: Invite, served: Served
+) -> None:
+    dealer = at_phone(invite, served)
+    dealer.next_hand()
+    lines = dealer.view["lines_count"]
+    dealer.touch('[data-chip="1000"]', '[data-word="fold"]')
+    steps = dealer.page.locator("[data-order] li")
+    expect(steps).to_have_count(2)
+    dealer.touch("[data-undo]")
+    expect(steps).to_have_count(1)
+    dealer.touch("[data-undo]")
+    expect(steps).to_have_count(0)
+    assert dealer.view["lines_count"] == lines
+    undone = dealer.enter("undo", "[data-undo]")
+    assert undone["entry"]["type"] == "undone"
+
+
 def test_all_ten_seats_with_the_button_are_on_the_screen(invite: Invite, served: Served) -> None:
     """Two rows hold them, the button stands beside a name of any length."""
     boss = director(invite, served)

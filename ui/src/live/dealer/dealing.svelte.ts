@@ -221,6 +221,17 @@ export class Dealing implements Giver {
     this.calling = false;
   }
 
+  /** The last step of what is put together is taken back; whether there was one. */
+  undoStep(): boolean {
+    const { all } = this.steps;
+    if (all.length === 0) return false;
+    const { draft } = this;
+    this.steps.drop(all.length - 1);
+    if (all.length > 1 && draft?.type === 'plays') void this.look({ ...draft, steps: [...this.steps.all] });
+    else this.drop();
+    return true;
+  }
+
   /** What was put together is dropped; the seat stays picked. */
   drop(): void {
     this.#looks++;
