@@ -1542,7 +1542,7 @@ export interface LiveChoiceView {
  * The book's ruling on a situation, in the form that `LiveLineView` has for an entry. The
  * `headline` is the ruling, with the seat where one was given. `penalties` are those allowed beside
  * it, for a first offence; `advice` is the good practice for the case. Where the `teller` is asked,
- * `untold` are the facts that were left out and decide, the most decisive first; where the floor
+ * `untold` are the facts that were left out and decide, the most decisive first. Where the floor
  * judges first, it is the fact that it judges. A fact of a row is written as `list.place.fact`,
  * places counted from 0.
  */

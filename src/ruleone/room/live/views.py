@@ -508,7 +508,7 @@ class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
 
     The `headline` is the ruling, with the seat where one was given. `penalties` are those allowed
     beside it, for a first offence; `advice` is the good practice for the case. Where the `teller`
-    is asked, `untold` are the facts that were left out and decide, the most decisive first; where
+    is asked, `untold` are the facts that were left out and decide, the most decisive first. Where
     the floor judges first, it is the fact that it judges. A fact of a row is written as
     `list.place.fact`, places counted from 0.
     """
