@@ -85,6 +85,8 @@ def test_undo_takes_back_the_last_step_of_what_is_put_together(
     dealer.touch('[data-chip="1000"]', '[data-word="fold"]')
     steps = dealer.page.locator("[data-order] li")
     expect(steps).to_have_count(2)
+    dealer.visitor.see("[data-carry-out]")
+    dealer.settle()
     dealer.touch("[data-undo]")
     expect(steps).to_have_count(1)
     dealer.touch("[data-undo]")
