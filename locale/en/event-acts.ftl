@@ -31,7 +31,7 @@ news-waiver-taken-back = Table { NUMBER($table, useGrouping: 0) } is halted agai
 acts-before = { $time } { $what }
 acts-redo = Redo
 acts-undone = Undone: { $what }
-acts-last-reason = Undone beside the clock
+acts-last-reason = Correction
 acts-redone = Redone
 news-act-redone = It was undone and has been redone.
 

@@ -28,7 +28,7 @@ news-waiver-taken-back = { NUMBER($table, useGrouping: 0) } 号桌再次停止�
 acts-before = { $time } { $what }
 acts-redo = 重做
 acts-undone = 已撤销：{ $what }
-acts-last-reason = 在计时旁撤销
+acts-last-reason = 更正
 acts-redone = 已重做
 news-act-redone = 这项操作曾被撤销，现已重做。
 

@@ -217,9 +217,9 @@ skipped-no-time = 没有出声，也没有时间
 record-redeal = 本手是上一手错误发牌后的重发：庄位、玩家和盲注与当时相同。
 record-empty = 还没有记录。
 record-floor-came = 裁判{ $floor }已到桌
-record-floor-called = { $player }{ $minutes ->
-    [0] 在不到一分钟前
-   *[other] 在 { $minutes } 分钟前
+record-floor-called = { $player }在裁判到桌{ $minutes ->
+    [0] 前不到一分钟
+   *[other] 前 { $minutes } 分钟
   }呼叫：{ $about }
 
 ## 接下来

@@ -1,5 +1,6 @@
 const SAMPLES_MOST = 24;
 const TICK_MS = 200;
+const MINUTE_MS = 60_000;
 
 /**
  * The room's clock, as far as the page can tell: every view says the room's time when it was built, and the
@@ -20,6 +21,11 @@ class RoomClock {
   /** The room's time right now, for a decision; `now` is for showing. */
   exact(): number {
     return performance.now() + this.#ahead;
+  }
+
+  /** Whole minutes from one of the room's times to another, or until now. */
+  minutes(fromMs: number, toMs = this.now): number {
+    return Math.max(0, Math.floor((toMs - fromMs) / MINUTE_MS));
   }
 
   /** Learn from a frame that was built at `nowMs`. */
