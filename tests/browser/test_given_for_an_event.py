@@ -146,3 +146,12 @@ def test_on_a_phone_they_are_folded_and_fit(invite: Invite, served: Served) -> N
         fold.locator("summary").click()
         expect(fold.locator("form")).to_be_visible()
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+
+
+@pytest.mark.feature("tokens")
+def test_settings_of_no_event_say_so(invite: Invite, served: Served) -> None:
+    boss = invite()
+    boss.open(served.director)
+    boss.open("/settings/nowhere").see("main h1")
+    expect(boss.page.get_by_text("There is no such tournament")).to_be_visible()
+    expect(boss.page.locator("#tokens-title")).to_have_count(0)
