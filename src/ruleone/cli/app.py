@@ -69,19 +69,24 @@ def command_line(names: tuple[str, ...] = (*COMMANDS, *GROUPS)) -> typer.Typer:
 def main() -> None:
     """Run the command line.
 
-    Exits with 130 where Ctrl-C comes while a command is still being loaded.
+    Exits with 130 where Ctrl-C comes before the command waits for it, as while it is loaded.
     """
     gc.disable()  # What is loaded stays to the end: looking through it would find nothing.
     asked = tuple(sys.argv[1:2])
     try:
         app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
+        gc.freeze()
+        gc.enable()
+        if LANGUAGE != SOURCE:
+            from ruleone.cli.groups import speak
+
+            speak()
+        app(prog_name="ruleone")
     except KeyboardInterrupt:
         typer.echo(told("workers-stopped"), err=True)
         sys.exit(EXIT_STOPPED)
-    gc.freeze()
-    gc.enable()
-    if LANGUAGE != SOURCE:
-        from ruleone.cli.groups import speak
-
-        speak()
-    app(prog_name="ruleone")
+    except SystemExit as ended:
+        # Typer makes of an interrupt that no command took an exit without a word.
+        if isinstance(getattr(ended.__context__, "__cause__", None), KeyboardInterrupt):
+            typer.echo(told("workers-stopped"), err=True)
+        raise
