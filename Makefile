@@ -25,7 +25,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # What Python compiles of the tests is kept, whatever the shell says: hundreds of processes read it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run setup engine docs reference check test lint types ui-checks pythons soak mutate bench wheel format lock
+.PHONY: help run setup engine docs reference check quick test lint types ui-checks pythons soak mutate bench wheel format lock
 .DEFAULT_GOAL := help
 
 help:
@@ -62,7 +62,9 @@ ui-checks:
 
 check: setup
 	@$(BIN)/ruleone --version
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint types
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint types quick
+
+quick:
 	$(PYTEST) -n 2 --dist loadgroup -m "not slow and not browser and not soak"
 
 # Pages wait more than they reckon: three at a time keep two processors busy.

@@ -61,7 +61,7 @@ from ruleone.room.cash import stakes
 file = stakes._offered()
 alone = tuple(msgspec.structs.replace(one, house=0) for one in file.stakes)
 stakes._offered = lambda: msgspec.structs.replace(file, stakes=alone)
-from ruleone.cli.app import main
+from ruleone.cli.main import main
 main()
 """
 ECHO = """

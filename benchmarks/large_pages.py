@@ -33,7 +33,7 @@ from ruleone.room.event.setup.planning import CreateEvent
 ENTRANTS = 10_000
 FRAMES = 5
 """Of each page, after its first ones."""
-SERVE = "from ruleone.cli.app import main; main()"
+SERVE = "from ruleone.cli.main import main; main()"
 CHROMIUM = "/usr/bin/chromium"
 LOOKS: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1440, "height": 900}},

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SECONDS = 8.0
 PERSONS = (1, 4, 16)
-SERVE = (sys.executable, "-c", "from ruleone.cli.app import main; main()", "serve")
+SERVE = (sys.executable, "-c", "from ruleone.cli.main import main; main()", "serve")
 
 
 class Measured(NamedTuple):

@@ -13,9 +13,9 @@ from typing import Final
 import pytest
 
 FILE: Final = Path(__file__).with_name("durations.json")
-SLOW_S: Final = 1 / 6
+SLOW_S: Final = 0.03
 """Above this a test is slow."""
-NOTED_S: Final = 0.1
+NOTED_S: Final = 0.03
 """Below this a test is not worth a line."""
 FIRST_S: Final = 10.0
 """Above this a test is begun before all others, so that none of these is the last to run."""

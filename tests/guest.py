@@ -15,6 +15,8 @@ from ruleone.room.commands import Ask, Command, Query, Watch
 from ruleone.room.event.draws import DrawsFound
 from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.roster import PlayersFound, TablesFound
+from ruleone.room.event.setup.changing import WouldChange
+from ruleone.room.live.racing import RaceSheet
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import TableView
@@ -29,8 +31,10 @@ PATIENCE_S: Final = 180.0
 Result = (
     Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
     | EntriesFound
+    | RaceSheet
     | TablesFound
     | DrawsFound
+    | WouldChange
 )  # fmt: skip
 """What an answer may hold."""
 

@@ -39,7 +39,7 @@ SHEET: Final = SheetDocument(
 """An event of it for four players, one of them a person."""
 
 if __name__ == "__main__":
-    from ruleone.cli.app import main
+    from ruleone.cli.main import main
 
     GAMES.update(MADE_UP)
     main()

@@ -15,7 +15,7 @@ import msgspec
 from ruleone.store.wanted_links import want
 
 ROOT: Final = Path(__file__).parents[1]
-COMMAND: Final = (sys.executable, "-c", "from ruleone.cli.app import main; main()", "serve")
+COMMAND: Final = (sys.executable, "-c", "from ruleone.cli.main import main; main()", "serve")
 
 ENVIRONMENT: Final = {
     "PYTHONPATH": str(ROOT / "tests"),

@@ -6,8 +6,9 @@ Code: every place outside the rulebook that asks for an option, a decision or a 
 docstring that names a rule which holds without being asked for: what beats what, say. An option
 stands for each rule that sets or mentions it. Tests: the marks `@pytest.mark.rule("house-43.1")`
 and the cases of ruleone.scenarios. It fails on a rule without code or without a test, and on a mark
-that names no rule; a rule that only illustrates others (`kind = "display"`) needs a test alone. It
-fails on an option, too, that no code asks for: an edition would set it, and nothing would follow.
+that names no rule; a rule that only illustrates others (`kind = "display"`) needs a test alone, one
+of a document that no edition asks neither. It fails on an option, too, that no code asks for: an
+edition would set it, and nothing would follow.
 """
 
 import ast
@@ -19,6 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ruleone.rulebook import EDITIONS, edition, options, rules
+from ruleone.rulebook.settings import settings
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ruleone"
@@ -134,7 +136,10 @@ def faults(code: Places, tests: Places) -> Iterator[str]:
     """What is wrong whatever is written: marks of no rule, rules without a test or without code."""
     for rule in sorted(tests.keys() - rules().keys()):
         yield f"no such rule: {rule}, marked by {', '.join(sorted(tests[rule]))}"
+    asked = {document for order in settings().orders.values() for document in order}
     for name, row in rules().items():
+        if row.source not in asked:
+            continue
         if name not in tests:
             yield f"no test proves {name}: mark the one that does, or write it"
         if name not in code and row.kind != "display":

@@ -50,7 +50,7 @@ interface Parameters {
 }
 
 /** The documents in the order of the book. */
-const SOURCES = ['house', 'tda2011', 'tda2019', 'holdem', 'chinese'];
+const SOURCES = ['house', 'tda2011', 'tda2019', 'holdem', 'chinese', 'tda2024'];
 
 /** What the documents say of each option (rulebook/settings.toml), and in which order editions ask them. */
 interface Said {

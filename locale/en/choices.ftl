@@ -5,6 +5,10 @@ value-no = no
 value-of = { $name }: { $value }
 value-none = none
 
+choice-set-true = yes
+choice-set-false = no
+choice-set-none = none
+
 choice-devices-other-house-policy = as the house allows
 choice-devices-other-banned = not allowed
 
@@ -83,6 +87,7 @@ choice-hand-start-events-dealer-push = the dealer push
 
 choice-levels-trigger-clock-zero = when the clock reaches zero
 choice-levels-trigger-clock-zero-and-announced = when the clock reaches zero and the level is announced
+choice-levels-trigger-announced-or-signalled = when the level is announced or the clock sounds, whichever is first
 
 choice-color-up-leftovers-exchange-or-void = exchanged, or removed without value
 choice-color-up-leftovers-floor = the floor decides
@@ -174,6 +179,7 @@ choice-verbal-pot-in-nl-bet = a bet of any legal size
 
 choice-unclear-bet-policy-floor = the floor
 choice-unclear-bet-policy-lesser-value = nobody: the lesser amount counts
+choice-unclear-bet-policy-highest-within-pot = nobody: the highest amount that is no more than the pot counts
 
 choice-unclear-bet-proposal-lesser = the lesser amount
 choice-unclear-bet-proposal-by-factors = the amount that recent bets and the pot suggest

@@ -1,7 +1,10 @@
 ### Acts at the floor's desk, undone.
 
 desk-act-text = This undoes the act, as long as nothing depends on it; both stay on record. Decks changed at a dealer push go back if no hand has begun with them.
-desk-act-back = Undone by { $by }: { $reason }
+desk-act-back = { $why ->
+    [told] Undone by { $by }: { $reason }
+   *[other] Undone by { $by }
+}
 reasons-desk-back = Done by mistake | Wrong name | Decision changed
 
 desk-act-name-listed = { $by } put { $name } on the list

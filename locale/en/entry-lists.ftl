@@ -6,7 +6,11 @@ refusal-re-entry-by-order = { $player } has entered before and is out. Find the 
 refusal-player-in-too-many = This player is in { $most } tournaments already, the maximum.
 refusal-player-not-invited = This player has not used the invitation to this home game.
 refusal-act-not-of-player = { $player } was not entered by this list.
-refusal-act-entry-played = { $player } has been dealt a hand since, so this entry stands. You can still withdraw the others on the list: open a player's sheet and choose “Withdraw entry”.
+refusal-act-entry-played = { $player } has been dealt a hand since, so this entry stands.{ $others ->
+    [0] {""}
+    [one] { " " }You can still withdraw { $others } other entry on the list: open the player's sheet and choose “Withdraw entry”.
+   *[other] { " " }You can still withdraw { $others } other entries on the list: open a player's sheet and choose “Withdraw entry”.
+  }
 refusal-act-entry-drawn = { $player } was seated in the starting draw, so this entry stands. Remove the player instead.
 refusal-act-entry-removed = { $player } has been removed and has a finishing place. Undo the removal first, then withdraw the entry.
 refusal-act-entry-closed = Registration is closed and the prizes are fixed, so the entry of { $player } stands.
@@ -25,10 +29,10 @@ refusal-list-sheet = The workbook has no sheet “{ $came }”.
 refusal-list-no-tdt = Line { $line }: this save of The Tournament Director is damaged. Save it again there, or export the players as CSV.
 refusal-list-role = There is no kind of column “{ $came }”. Use name, first, last, id, paid, kept or ignored.
 news-directed-enter-players = { $more ->
-    [0] { $by } entered { $players }. Reason: { $reason }
-   *[other] { $by } entered { $players } and { $more } more. Reason: { $reason }
+    [0] { $by } entered { $players }.{ reason-behind }
+   *[other] { $by } entered { $players } and { $more } more.{ reason-behind }
 }
-news-directed-re-enter-player = { $by } re-entered { $player }. Reason: { $reason }
+news-directed-re-enter-player = { $by } re-entered { $player }.{ reason-behind }
 
 entry-list-title = Enter a list of players
 entry-list-text = Paste names one a line, or choose a file: CSV, a workbook (.xlsx), JSON, or a save of The Tournament Director (.tdt). You see the list before anybody is entered.
@@ -73,6 +77,18 @@ entry-list-paid =
     { $count ->
         [one] Marked as paid: { $names }. Record the payment at the desk.
        *[other] { $count } marked as paid: { $names }. Record the payments at the desk.
+    }
+entry-list-have-paid =
+    { $count ->
+        [one] Paid already: { $names }.
+       *[other] { $count } have paid already: { $names }.
+    }
+entry-list-paid-by = How they paid
+entry-list-paid-later = Not recorded: still due
+entry-list-partly =
+    { $count ->
+        [one] Another amount than { $price } was paid, so the entry stays due: { $names }.
+       *[other] { $count } paid another amount than { $price }, so they stay due: { $names }.
     }
 entry-list-enter = Enter { $count }
 entry-list-open =
@@ -177,6 +193,7 @@ entries-are-alternate =
     }
 entries-are-out = out, place { $place }
 entries-are-withdrawn = withdrawn
+entries-way-over = { $why } That was at { $time }.
 entries-nothing-to-do = No more actions for this player.
 director-withdraw = Withdraw
 director-again = Re-enter

@@ -15,6 +15,10 @@ chips-sum = In play
 chips-entries = Starting stacks
 chips-bought = Rebuys and add-ons
 chips-removed = From removed players
+chips-removed-uncounted = { $name } was removed. Nobody has counted those chips: they are still part of the total.
+chips-removed-count = Enter counted chips
+chips-removed-count-text = Enter the chips that { $name } was removed with. They leave the total.
+chips-removed-count-label = Chips removed
 chips-raced = Changed by races
 structure-color-up = Chips of { $removed } are colored up to { $into }
 chips-found = Found chips returned
@@ -29,6 +33,9 @@ correct-chips-what = Reason for the change
 correct-chips-count = Chips more (+) or fewer (−)
 reasons-correct-chips = Found under the rail | Counted wrong | Seen by the floor
 
+refusal-removed-is-counted = { $player } was not removed with uncounted chips. Choose another reason for the change.
+refusal-removed-is-counted-by = { $chips } chips have already been entered for { $player }. Undo that first.
+
 news-chips-corrected-found = { $chips } chips of { $player } were found and are back in the stack.
 news-chips-corrected-lost = { $chips } chips without an owner were removed from the stack of { $player } and from play.
 news-chips-corrected-out-of-sight = { $player } carried { $chips } chips out of sight: they are forfeited and removed from play.
@@ -37,6 +44,10 @@ news-chips-corrected-given-in-error = { $more ->
    *[other] { $player } gives back { $chips } chips that were given in error.
   }
 
+news-chips-corrected-removed = { $more ->
+    [true] The count of the chips of { $player }, who was removed, was undone.
+   *[other] { $chips } chips of { $player }, who was removed, are out of play.
+  }
 news-chips-corrected-counted = { $more ->
     [true] After a count { $player } has { $chips } chips more.
    *[other] After a count { $player } has { $chips } chips fewer.

@@ -29,12 +29,12 @@ news-break-planned = { $minutes ->
    *[other] There is a break of { $minutes } minutes after level { $level }.
   }
 
-news-directed-set-clock = { $by } set the clock. Reason: { $reason }
-news-directed-move-clock = { $by } moved the clock. Reason: { $reason }
-news-directed-previous-level = { $by } went back a level. Reason: { $reason }
-news-directed-start-break = { $by } began a break. Reason: { $reason }
-news-directed-end-break = { $by } ended the break. Reason: { $reason }
-news-directed-plan-break = { $by } changed the breaks. Reason: { $reason }
+news-directed-set-clock = { $by } set the clock.{ reason-behind }
+news-directed-move-clock = { $by } moved the clock.{ reason-behind }
+news-directed-previous-level = { $by } went back a level.{ reason-behind }
+news-directed-start-break = { $by } began a break.{ reason-behind }
+news-directed-end-break = { $by } ended the break.{ reason-behind }
+news-directed-plan-break = { $by } changed the breaks.{ reason-behind }
 
 ## The sheet
 
@@ -75,7 +75,6 @@ clock-do-plan-break = Break of { $length } after level { $level }
 clock-do-no-break = No break after level { $level }
 clock-minute-more = One minute more
 clock-minute-less = One minute less
-clock-minute-reason = A minute by hand
 reasons-move-clock = Time lost at a ruling | The clock was wrong
 reasons-set-clock = The clock was wrong | To keep the schedule
 reasons-previous-level = The level was ended by mistake | The clock was wrong

@@ -18,8 +18,8 @@ news-penalty-lifted = The rest of { $player }'s penalty is lifted: { $hands ->
     [one] one hand
    *[other] { $hands } hands
   }.
-news-directed-penalise = { $by } penalised { $player }. Reason: { $reason }
-news-directed-lift-penalty = { $by } lifted the rest of { $player }'s penalty. Reason: { $reason }
+news-directed-penalise = { $by } penalised { $player }.{ reason-behind }
+news-directed-lift-penalty = { $by } lifted the rest of { $player }'s penalty.{ reason-behind }
 refusal-penalty-not-on-scale = The edition does not have this penalty. Choose another.
 refusal-penalty-not-in-chips = These rules fine chips only for certain infractions. Name the infraction, or choose another penalty.
 refusal-no-offence-here = The edition's scale of penalties does not cover this.

@@ -54,10 +54,10 @@ news-stack-lost = { $player } has lost this stack and still has one in a bag.
 
 chips-given-up = Extra stacks of the same players
 
-news-directed-end-day = { $by } ended the day. Reason: { $reason }
+news-directed-end-day = { $by } ended the day.{ reason-behind }
 news-directed-sign-bags = { $by } signed bags for the floor.
-news-directed-draw-day = { $by } drew the seats of the next day. Reason: { $reason }
-news-directed-start-day = { $by } started the day. Reason: { $reason }
+news-directed-draw-day = { $by } drew the seats of the next day.{ reason-behind }
+news-directed-start-day = { $by } started the day.{ reason-behind }
 
 event-state-night = Day over
 table-night = The day is over
@@ -153,7 +153,7 @@ days-form-stacks-combined = All combined
 ## A start at its time
 
 refusal-start-not-to-come = Choose a time in the future, at most { $most } days ahead.
-news-directed-appoint-start = { $by } set or cancelled the start time. Reason: { $reason }
+news-directed-appoint-start = { $by } set or cancelled the start time.{ reason-behind }
 news-start-missed = The tournament could not start at the appointed time. The director starts it by hand.
 appoint-title = Start at a time
 appoint-at = Day and time

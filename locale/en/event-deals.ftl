@@ -45,12 +45,12 @@ news-deal-made = Everyone has consented: the deal is made{ $left ->
 news-deal-amount = { $player } gets { $amount } by the deal.
 news-deal-lapsed-refused = { $player } does not consent: there is no deal, and play resumes.
 news-deal-lapsed-time = Not everyone answered in time: there is no deal, and play resumes.
-news-deal-lapsed-withdrawn = The director withdraws the deal. Reason: { $reason }
+news-deal-lapsed-withdrawn = The director withdraws the deal.{ reason-behind }
 news-deal-lapsed-changed = The players left have changed: that deal is off, and play resumes.
-news-directed-offer-deal = { $by } proposed a deal. Reason: { $reason }
-news-directed-withdraw-deal = { $by } withdrew a deal. Reason: { $reason }
+news-directed-offer-deal = { $by } proposed a deal.{ reason-behind }
+news-directed-withdraw-deal = { $by } withdrew a deal.{ reason-behind }
 news-directed-show-deal = { $by } recorded that everyone has seen the figures of the deal.
-news-directed-answer-deal-for = { $by } entered { $player }'s verbal answer to the deal. Reason: { $reason }
+news-directed-answer-deal-for = { $by } entered { $player }'s verbal answer to the deal.{ reason-behind }
 
 deal-title = A deal
 deal-none = The players left may share the prizes by a deal. Everyone sees all figures first, and everyone must consent.

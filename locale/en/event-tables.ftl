@@ -12,7 +12,7 @@ director-waive-halt = Waive halt
 director-waive-halt-title = Let table { NUMBER($table, useGrouping: 0) } play short?
 director-waive-halt-text = The halt is waived: the table keeps dealing with its players until it is no longer short.
 reasons-waive-halt = Players are on their way | Late in the tournament | By agreement of the players
-news-directed-waive-halt = { $by } waived the halt of a table. Reason: { $reason }
+news-directed-waive-halt = { $by } waived the halt of a table.{ reason-behind }
 
 ## Tables that the director breaks before their turn
 
@@ -43,8 +43,8 @@ reasons-break-table = A dealer is missing | The table is needed elsewhere | Shor
 reasons-keep-table = Ordered by mistake | A dealer has come
 news-table-break-ordered = Table { NUMBER($table, useGrouping: 0) } breaks before its turn
 news-table-break-withdrawn = Table { NUMBER($table, useGrouping: 0) } stays after all
-news-directed-break-table = { $by } ordered a table to break before its turn. Reason: { $reason }
-news-directed-keep-table = { $by } kept a table that was to break. Reason: { $reason }
+news-directed-break-table = { $by } ordered a table to break before its turn.{ reason-behind }
+news-directed-keep-table = { $by } kept a table that was to break.{ reason-behind }
 refusal-last-table = Table { NUMBER($table, useGrouping: 0) } is the last one: its players have nowhere to go.
 refusal-last-two-tables = The last two tables are combined under the final-table rule when { $players } players are left. Table { NUMBER($table, useGrouping: 0) } stays until then.
 refusal-break-too-few-seats = Table { NUMBER($table, useGrouping: 0) } cannot break now: { $players ->
@@ -91,7 +91,7 @@ swap-button = Swap seats
 reasons-swap-seats = Read their cards wrongly | Sent to the wrong seats
 move-why-swap = { $player } sits there: the two players sit in each other's seats and swap, each with their present stack.
 news-swap-lapsed = { $player } and { $second } do not swap seats.
-news-directed-swap-seats = { $by } had { $player } swap seats with another player. Reason: { $reason }
+news-directed-swap-seats = { $by } had { $player } swap seats with another player.{ reason-behind }
 refusal-swap-first = Two players must swap seats first: one of them sits at this table, and the other's hand is not over.
 refusal-swap-of-one = { $player } cannot swap seats with themselves. Choose another player.
 refusal-swap-waits = { $player } is already due to swap seats after the hand. Undo that order first.
@@ -113,7 +113,7 @@ news-seats-redrawn = All seats were redrawn: { $players } players, { $tables ->
     [one] one table
    *[other] { $tables } tables
   }. Check your new seat.
-news-directed-redraw-seats = { $by } ordered a redraw of all seats. Reason: { $reason }
+news-directed-redraw-seats = { $by } ordered a redraw of all seats.{ reason-behind }
 refusal-redraw-first = All seats are redrawn first, after the hands in play.
 refusal-redraw-waits = A redraw of all seats is already ordered: it comes after the hands in play.
 refusal-redraw-hand-for-hand = Seats cannot be redrawn during hand-for-hand play. End hand for hand first.

@@ -363,6 +363,7 @@ fact-seats = the seats
 fact-seconds = the length of the clock in seconds
 fact-seen = whether any of its cards were seen
 fact-since = what has begun since
+fact-sounded_ms = the time at which the clock sounded
 fact-stack = the stack
 fact-staked = the chips already in
 fact-steps = the number of steps of the turn

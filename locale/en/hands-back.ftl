@@ -4,7 +4,7 @@ hand-back-button = Undo hand { NUMBER($hand, useGrouping: 0) }
 hand-back-title = Undo hand { NUMBER($hand, useGrouping: 0) } at table { NUMBER($table, useGrouping: 0) }?
 hand-back-text = Chips, places, bounties and the button go back to where they were before the hand, and you can enter it again. Both stay on record.
 reasons-take-back-live-hand = Entered wrongly | Wrong player out | Begun by mistake
-news-directed-take-back-live-hand = { $by } undid a hand. Reason: { $reason }
+news-directed-take-back-live-hand = { $by } undid a hand.{ reason-behind }
 news-hand-taken-back = Hand { NUMBER($hand, useGrouping: 0) } at table { NUMBER($table, useGrouping: 0) } was undone and does not count.
 news-back-in = { $player } is in again with { $chips } chips.
 

@@ -16,6 +16,8 @@ dealer-redeal = redeal
 dealer-misdeal-back = all chips were returned
 dealer-early-card = { $street }: premature cards
 dealer-something-else = Something else happened
+dealer-ask-book = Look up a ruling
+dealer-ask-book-text = Nobody follows this hand. Enter what happened and read the ruling with its rules; nothing is recorded.
 dealer-record = { $count ->
     [0] Record
    *[other] Record ({ $count })
@@ -210,6 +212,9 @@ clock-say-over = Time is over
 call-what-for = Call the floor for:
 call-waits = The floor is called
 call-about = { $player }: { $about }
+call-coming = { $floor } is coming
+call-answered = { $floor } answered your call
+call-ruled = Ruling (optional)
 called-about = { $about }
 call-answer = The floor is here
 called-for-ruling = A ruling

@@ -43,6 +43,8 @@ refusal-live-button = The button must be at a player with chips, in one of the s
 refusal-live-entry-failed = This entry could not be processed. Nothing was done; call the floor and enter it another way.
 refusal-live-called = The floor has already been called.
 refusal-live-no-call = Nobody has called the floor to this table.
+refusal-live-coming = You have already said that you are coming. Answer the call once you have been there.
+refusal-live-ruled = A ruling has up to { $most } characters. Write it shorter.
 refusal-live-none-open = No live table is open: there is nobody to announce this to.
 refusal-situation-unknown = The assistant does not know the situation { $kind }.
 
@@ -91,11 +93,11 @@ refusal-table-is-so = { $kind ->
   }
 refusal-not-with-real-cards = In this tournament the room deals at all tables.
 refusal-house-players-play = Computer players play in this tournament: its tables cannot be live.
-news-directed-switch-table = { $by } changed who deals at a table. Reason: { $reason }
+news-directed-switch-table = { $by } changed who deals at a table.{ reason-behind }
 refusal-told-seats = The seats of this result must be those dealt in: { $seats }.
 refusal-told-out-to = Name for each eliminated player who won the last chips. If you enter all stacks, eliminated players must have 0 and everyone else more.
 refusal-count-of-no-player = Count each player at the table once: { $seats }.
 refusal-count-out-of-bounds = A counted stack must be { $least } to { $most } chips: a player with none busts in a hand.
 refusal-count-differs = These stacks have { $expected } chips on record, but the count is { $came }. Recount, or confirm the difference of { $off }.
-news-directed-count-live-stacks = { $by } had the stacks counted. Reason: { $reason }
+news-directed-count-live-stacks = { $by } had the stacks counted.{ reason-behind }
 refusal-live-not-of-event = This table is not part of a tournament: its hands are followed, and the floor corrects stacks.

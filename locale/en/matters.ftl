@@ -2,7 +2,7 @@
 
 matters-title = Needs attention
 matters-none = Nothing needs attention.
-matters-in = in { $left }
+matters-in = { $left } to go
 matters-at-frozen = See options
 matters-at-halts = To the halt
 matters-at-gate = To hand for hand
@@ -10,6 +10,8 @@ matters-at-clock = To the clock
 matters-at-start = To the start
 matters-at-entries = To the entries
 matters-at-player = To the player
+director-come-to-call = I am coming
+director-answer-call = Done
 matters-at-floor = To the floor
 matters-at-cashier = To the cashier
 
@@ -19,6 +21,7 @@ matter-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: it has
     [true] It waits for players, or for you to waive the halt.
    *[other] It waits for players.
 }
+matter-floor-coming = { $coming } is coming to table { NUMBER($table, useGrouping: 0) }, which called the floor. { $about }
 matter-floor-called = The dealer of table { NUMBER($table, useGrouping: 0) } calls the floor. { $about }
 matter-ruling-waits = { $count ->
     [one] Table { NUMBER($table, useGrouping: 0) } waits for a ruling.
@@ -60,10 +63,17 @@ matter-start-bags-unsigned = { $players ->
    *[other] It cannot start: { $players } bags are not signed.
 }
 matter-start-day-not-drawn = It cannot start: the seats of the day are not drawn.
+matter-table-quiet = Table { NUMBER($table, useGrouping: 0) }: nothing reported for { $minutes } minutes.
+director-looked-at-table = All still there
 matter-prizes-unpaid = { $count ->
     [one] 1 prize is unpaid: { $amount }.
    *[other] { $count } prizes are unpaid: { $amount } in all.
 }
+matter-prizes-due = { $count ->
+    [one] 1 prize is due at the desk: { $amount }.
+   *[other] { $count } prizes are due at the desk: { $amount } in all.
+}
+matter-prize-overpaid = { $player } was paid { $paid } in prizes, and { $owed } is owed now. The payment stands: settle the difference with the player.
 matters-more-unpaid = { $count ->
     [one] Prizes of one more tournament are unpaid: see the results.
    *[other] Prizes of { $count } more tournaments are unpaid: see the results.

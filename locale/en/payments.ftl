@@ -3,7 +3,6 @@
 payments-title = Payments
 payments-loading = Loading payments…
 payments-all = All payments of this tournament
-payments-amount = { $amount } { $currency }
 payments-elsewhere = The money of this tournament is not taken at the desk.
 payments-open = To pay
 payments-nothing-open = Nothing is open
@@ -23,6 +22,9 @@ payments-receipt = Receipt
 payments-number = No. { $number }
 payments-void = Void
 payments-voided = Void
+payments-voided-by = Void: { $by }, { $time }
+payments-again = recorded again: No. { $number }
+payments-redo = Record again
 payments-of-it-fee = Including a fee of { $fee }
 payments-paid-out = Paid out
 payments-cashier = Cashier: { $by }
@@ -36,6 +38,7 @@ payments-take-by = { $name }: { $method }
 payments-by-cash = Cash
 payments-by-card = Card
 payments-by-transfer = Transfer
+payments-by-ticket = Ticket
 payments-by-house = On the house
 payments-for-entry = Entry
 payments-for-re-entry = Re-entry
@@ -51,8 +54,6 @@ payments-owes = Owes { $amount }
 payments-enter-due = Enter, pay later
 payments-with-entry = Enter and pay
 payments-pay-later = Pay later
-payments-desk-reason = At the desk
-payments-asked-reason = Asked by phone
 payments-buy-rebuy = Rebuy for { $name }
 payments-buy-add-on = Add-on for { $name }
 payments-buy-text = { $chips } chips for { $amount }
@@ -66,6 +67,7 @@ payments-till-opening = Opening float
 payments-till-taken = Cash in
 payments-till-given = Cash out
 payments-till-moved = Put in or taken to the safe
+payments-till-tickets = Tickets: { $count }
 payments-till-expected = Should be there
 payments-till-counted = Counted
 payments-till-difference = Difference
@@ -89,6 +91,9 @@ desk-ask-rebuy = Ask for a rebuy ({ $amount } at the desk)
 desk-ask-add-on = Ask for the add-on ({ $amount } at the desk)
 lobby-at-desk = Enter at the desk
 desk-ask-withdraw = Withdraw request
+desk-declined-entry = The desk has declined your entry. Speak to the desk, or ask again.
+desk-declined-rebuy = The desk has declined your rebuy. Speak to the desk, or ask again.
+desk-declined-add-on = The desk has declined your add-on. Speak to the desk, or ask again.
 desk-asked = The desk has your request. Pay there.
 entries-rebuy-kept = A seat is kept for { $minutes } min
 
@@ -109,7 +114,7 @@ no-show-text = The entry is taken off, and the prize pool with it. Money that wa
 no-show-text-in = The chips are removed from play, and the entry stays in the prize pool.
 no-show-button = Record no-show
 reasons-no-show = Never came | Called off
-news-directed-no-show = { $by } recorded that { $player } never came. Reason: { $reason }
+news-directed-no-show = { $by } recorded that { $player } never came.{ reason-behind }
 
 ## Refusals
 
@@ -119,6 +124,12 @@ refusal-charge-dropped = This charge of { $amount } was withdrawn: nothing is du
 refusal-charge-to-return = This charge of { $amount } was withdrawn: give the money back instead.
 refusal-charge-returned = This { $amount } has already been given back.
 refusal-charge-stands = This charge of { $amount } still stands. Withdraw the entry or undo the purchase first.
+refusal-charge-back-other-way = { $method ->
+    [ticket] This was paid with a ticket. Give the ticket back.
+    [house] This was on the house: no money is given back. Choose On the house.
+   *[other] This was paid with money. Give it back as cash, by card or by transfer.
+}
+refusal-prize-on-the-house = A prize cannot be on the house. Pay it by cash, card, transfer or ticket.
 refusal-charge-of-other-amount = The amount is { $expected }, not { $came }. Reload the page.
 refusal-receipt-unknown = There is no such receipt in this tournament.
 refusal-receipt-void = Receipt { $receipt } is void already.
@@ -134,5 +145,10 @@ refusal-desk-or-wallets = Entries are paid at the desk or from wallets, not both
 refusal-entries-at-desk = Entries and chips are sold at the desk only. Ask for one here, and pay there.
 refusal-request-unknown = There is no open request. It was answered or withdrawn.
 refusal-requests-too-many = { $most } requests are open. Ask again later, or at the desk.
-refusal-no-show-closed = Entries are closed, and the prize pool is final. Remove { $player } instead.
-refusal-no-show-played = Chips of { $player } are in play already. Remove the player instead.
+refusal-no-show-closed = { $why ->
+    [deal] The players have a deal about this prize pool.
+    [envelopes] The bounties are in their envelopes.
+    [payouts] The payout table has no prizes for fewer entries.
+   *[day] The entry is from an earlier day.
+} The entry stays in. Remove { $player } instead.
+refusal-no-show-played = { $player } has played: a hand, a count, chips or a penalty is on record. Remove the player instead.

@@ -117,6 +117,7 @@ hooks-kind-ticket = tickets
 hooks-kind-clock = pauses and the clock
 hooks-kind-hand-for-hand = hand for hand
 hooks-kind-chips = chips added and removed
+hooks-kind-terms = changed terms
 hooks-kind-day = days
 hooks-kind-bags = bags
 hooks-kind-penalty = penalties

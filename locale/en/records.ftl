@@ -141,3 +141,5 @@ register-refused = Nothing was imported:
 register-out = Files
 register-next = Next
 register-back = Back
+refusal-logo-large = The logo is too large: the maximum is { $most } bytes.
+refusal-logo-form = The logo must be a PNG file with at most { $most } pixels each way. Choose another picture.

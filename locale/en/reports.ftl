@@ -24,7 +24,12 @@ refusal-by-itself-is-so = It is set like that already.
 refusal-by-itself-dealt = At tables that the room deals everything happens by itself.
 refusal-act-final-let-go = The stacks are unknown from here on. Count them, and follow the table again.
 refusal-act-final-reported = A report stands until the next one.
-refusal-deal-needs-count = A deal needs counted stacks: { $players } players are uncounted, or the counts do not make { $chips } chips.
+refusal-deal-needs-count = { $players ->
+    [0] A deal needs counted stacks that make { $chips } chips, those of removed players included.
+    [one] A deal needs counted stacks that make { $chips } chips: 1 player is uncounted.
+   *[other] A deal needs counted stacks that make { $chips } chips: { $players } players are uncounted.
+}
+refusal-deal-counts-differ = A deal needs all chips: the counts make { $came }, and { $chips } are in play. Count again.
 refusal-stacks-not-counted = The stacks of { $players } players are unknown. Count them first.
 bad-event-not-followed = Hands have to be followed at dealt tables, over several days, and with levels by hands.
 bad-event-by-itself = Only tournaments with live tables wait for the director.
@@ -92,6 +97,14 @@ director-let-go-table = Let go
 follow-title = Follow table { NUMBER($table, useGrouping: 0) }
 follow-text = Count the stack of each player. From now on a dealer enters each hand.
 stack-counted = { $amount } ({ $age })
+stacks-count = Enter stack counts
+stacks-count-sum = { $players ->
+    [one] 1 player, { $sum } of { $chips } chips in play.
+   *[other] { $players } players, { $sum } of { $chips } chips in play.
+  }
+director-report-stacks = Save counts
+director-report-stacks-title = Enter stack counts
+director-report-stacks-text = Enter what was counted and leave the rest empty. Each count is shown with its time.
 stacks-counted = { $uncounted ->
     [0] All counted: { $counted } of { $chips } chips.
     [one] 1 player is uncounted; the others have { $counted } of { $chips } chips.
@@ -99,5 +112,6 @@ stacks-counted = { $uncounted ->
   }
 plan-unfollowed = Nobody follows
 terms-followed = A dealer enters each hand
+terms-reasons-first = Ask for a reason before each order
 terms-by-itself = Moves, breaks and color-ups happen by themselves
 table-out-title = Who is out?

@@ -22,6 +22,7 @@ results-bounties = Bounties
 results-agreed = By the deal
 prize-column = Paid out
 prize-pay = Pay { $amount }
+prize-pay-how = Pay the prize of { $name }
 prize-is-paid = Paid
 prize-at-the-desk = At the cashier
 prize-paid-by = Paid by { $by }, { $day }

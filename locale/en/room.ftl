@@ -113,6 +113,10 @@ refusal-dealer-needs-table = A dealer's link is for one table: choose the tourna
 refusal-table-needs-event = A link for a table also needs the tournament.
 refusal-player-link-home-game = Players in a home game come by its invitation and already have their page.
 refusal-link-unknown = This link does not work. Ask for a new one.
+refusal-link-used = This link was used before and does not work in a second browser. Ask for a new one.
+refusal-link-ended = The time of this link is over: it does not work. Ask for a new one.
+link-at-used = It was used on { $when }.
+link-at-ended = It ended on { $when }.
 refusal-link-minutes = A link must be valid for 1 to { $most } minutes.
 refusal-session-unknown = There is no such browser, or you may not end it.
 refusal-link-revoked = The link has already been revoked.
@@ -137,23 +141,23 @@ news-player-away = { $player } is away; play no longer waits.
 
 ## What the director did
 
-news-directed-pause = { $by } paused the tournament. Reason: { $reason }
-news-directed-resume = { $by } resumed the tournament. Reason: { $reason }
-news-directed-hand-for-hand = { $by } announced hand for hand. Reason: { $reason }
-news-directed-end-hand-for-hand = { $by } ended hand for hand. Reason: { $reason }
+news-directed-pause = { $by } paused the tournament.{ reason-behind }
+news-directed-resume = { $by } resumed the tournament.{ reason-behind }
+news-directed-hand-for-hand = { $by } announced hand for hand.{ reason-behind }
+news-directed-end-hand-for-hand = { $by } ended hand for hand.{ reason-behind }
 news-directed-deal-out = { $by } had a waiting all-in hand dealt out.
-news-directed-next-level = { $by } ended the level. Reason: { $reason }
-news-directed-color-up = { $by } colored up the smallest chips. Reason: { $reason }
-news-directed-correct-chips = { $by } corrected the chips of { $player }. Reason: { $reason }
+news-directed-next-level = { $by } ended the level.{ reason-behind }
+news-directed-color-up = { $by } colored up the smallest chips.{ reason-behind }
+news-directed-correct-chips = { $by } corrected the chips of { $player }.{ reason-behind }
 news-directed-announce = { $by } announced: { $reason }
-news-directed-move-player = { $by } moved { $player }. Reason: { $reason }
-news-directed-pin-seat = { $by } changed whether { $player } keeps the seat. Reason: { $reason }
-news-directed-remove-player = { $by } removed { $player }. Reason: { $reason }
-news-directed-buy-chips-for = { $by } entered a chip purchase by { $player }. Reason: { $reason }
-news-directed-unfreeze = { $by } unfroze play. Reason: { $reason }
-news-directed-retire-hand = { $by } ended a hand without a result. Reason: { $reason }
-news-directed-end-game = { $by } ended the game. Reason: { $reason }
-news-directed-start-event = { $by } started the tournament. Reason: { $reason }
+news-directed-move-player = { $by } moved { $player }.{ reason-behind }
+news-directed-pin-seat = { $by } changed whether { $player } keeps the seat.{ reason-behind }
+news-directed-remove-player = { $by } removed { $player }.{ reason-behind }
+news-directed-buy-chips-for = { $by } entered a chip purchase by { $player }.{ reason-behind }
+news-directed-unfreeze = { $by } unfroze play.{ reason-behind }
+news-directed-retire-hand = { $by } ended a hand without a result.{ reason-behind }
+news-directed-end-game = { $by } ended the game.{ reason-behind }
+news-directed-start-event = { $by } started the tournament.{ reason-behind }
 
 ## Roles
 
@@ -186,6 +190,7 @@ templates-day-5 = Saturday
 templates-day-6 = Sunday
 templates-time = Time
 templates-until = Until (optional)
+templates-events = Tournaments to come (optional)
 templates-keep-button = Keep template
 templates-change = Replace template
 templates-drop = Delete template

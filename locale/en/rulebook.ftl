@@ -11,6 +11,7 @@ edition-holdem = Texas hold'em
 edition-chinese = 13-card Chinese poker
 
 document-house = House rules
+document-tda2024 = TDA 2024 rules
 document-tda2011 = TDA rules of 2011
 document-tda2019 = TDA procedures of 2019
 document-holdem = Texas hold'em

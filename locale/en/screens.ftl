@@ -16,6 +16,11 @@ screens-arrangement = Layout
 screens-beside = First large, others beside
 screens-below = First large, others below
 screens-even = All the same size
+screens-placed = Placed freely
+screens-place-at = { $part }: columns { $left } to { $right }, rows { $top } to { $bottom }
+screens-place-keys = Drag a part to move it, and its corner to size it. By keys: arrows move it, Shift and arrows size it. On another part the two swap places.
+screens-kept = Use the layout of
+refusal-screen-places = Each part needs a place of its own on the { $across } by { $down } grid, at least { $least } columns wide and { $least } rows high.
 refusal-screen-unknown = There is no such screen.
 refusal-screen-revoked = This screen was taken down. Ask the director for a new link.
 refusal-screen-parts = A screen must have at least one part, and each part only once.
@@ -32,7 +37,12 @@ screen-waiting-count = { $count ->
 }
 screen-alternates = Alternates of this tournament
 screen-waiting-none = Nobody is being called now.
-screen-then = Then level { $level }
+sale-rebuy = Rebuy
+sale-add-on = Add-on
+sale-chips = for { $chips } chips
+sale-bounty = plus { $bounty } for a new bounty
+sale-color-up = Color-up
+sale-exchange = { $chip } → { $into }
 screen-no-break = No break is planned.
 screen-seats-none = The seats are drawn at the start.
 screen-seats-key = Table–seat
@@ -40,6 +50,21 @@ screen-moves-none = No moves yet.
 screen-breaking = Breaking order
 screen-breaks-next = Next: table { NUMBER($table, useGrouping: 0) }
 screen-breaks = Table { NUMBER($table, useGrouping: 0) }
+screen-final = Final table
+screen-final-not = No final table yet: { $tables } tables are in play.
+screen-deal = Deal
+screen-deal-offered = Deal on offer: { $kind }
+screen-deal-asked = A deal is asked for. The figures come after this hand.
+screen-deal-none = No deal is being discussed.
+screen-deal-left = { $amount } to play for
+screen-deal-chips = Chips
+screen-deal-chop = Chip chop
+wall-rebuys = Rebuys
+wall-add-ons = Add-ons
+wall-add-ons-too = { $count ->
+    [one] 1 add-on
+   *[other] { $count } add-ons
+}
 screen-breaks-none = No table is due to break.
 screen-voice-on = Voice on
 screen-voice-off = Voice off

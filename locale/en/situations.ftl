@@ -395,6 +395,7 @@ tell-level = The end of the level
 tell-level-of-hand-at-ms = When: seconds from one moment, the same for all
 tell-zero-ms = Clock at zero: seconds from the same moment
 tell-announced-ms = New level announced: seconds from the same moment
+tell-sounded-ms = Clock sounded: seconds from the same moment
 tell-left-ms = Seconds from the push to the next break or level
 
 ## Facts that were entered

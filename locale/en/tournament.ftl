@@ -4,7 +4,9 @@ refusal-value-not-understood = { $expected ->
     [text] { $at } must be a text, not { $came }.
     [bytes] { $at } must be bytes, not { $came }.
     [time] { $at } must be a time in whole milliseconds from 0, not { $came }.
+    [texts] { $at } is not texts by language: { $came }.
     [clock-order] { $at } is not a clock order: { $came }.
+    [terms] { $at } must be terms of a tournament, not { $came }.
     [stacks] { $at } must give a whole number of chips for each seat, not { $came }.
     [knockouts] { $at } must give pairs of a seat and chips for each seat that is out, not { $came }.
     [amounts] { $at } must give a whole amount for each player, not { $came }.
@@ -43,6 +45,8 @@ refusal-already-paused = The tournament is already paused.
 refusal-not-paused = The tournament is not paused.
 refusal-last-level = Level { $level } is the last one; nothing comes after it.
 refusal-announcement-length = An announcement must have 1 to { $most } characters.
+refusal-reason-first = This tournament asks for a reason before each order: choose or enter one.
+refusal-reason-of-author = Only the person who did it, or a director of this tournament, can add the reason.
 refusal-reason-length = Give a reason of 1 to { $most } characters.
 refusal-removal-waits = { $player } will be removed from the tournament after the hand. No other order for this player is possible.
 refusal-last-one-in = { $player } is the last player left. You can remove this player once others play in the next flight; without another flight the player has won.
@@ -62,6 +66,8 @@ refusal-hand-for-hand-one-table = Hand for hand needs at least two tables; one i
 refusal-hand-for-hand-entries-open = Registration is still open: the places paid are not known yet.
 refusal-no-rebuys = This tournament has no rebuys.
 refusal-rebuys-over = Rebuys closed at the end of level { $level }.
+refusal-rebuys-with-entries = Rebuys closed when registration closed.
+refusal-late-entries-over = Late registration closed at the end of level { $level }.
 refusal-rebuys-used = { $most ->
     [one] { $player } has used the one rebuy allowed.
    *[other] { $player } has used all { $most } rebuys.
@@ -93,13 +99,13 @@ news-card-drawn-again = { $player } draws { $cards } in the redraw for equal car
 news-first-dealer = { $player } has the highest card and deals first, from seat { $seat } of table { NUMBER($table, useGrouping: 0) }.
 news-end-seats-won = Everyone left wins a seat: play stops.
 news-end-left-alone = Everyone has left: the game ends.
-news-end-ordered = The game ends with this hand. Reason: { $reason }
+news-end-ordered = The game ends with this hand.{ reason-behind }
 news-level-started = Level { $level }: blinds { $small }–{ $big }{ $ante ->
     [0] {""}
    *[other] , ante { $ante }
   }, from the next hand.
 news-color-up-planned = Chips of { $chip } are colored up to { $into }, as planned: each table exchanges them after its hand.
-news-color-up-ordered = The director colors up chips of { $chip } to { $into }: each table exchanges them after its hand. Reason: { $reason }
+news-color-up-ordered = The director colors up chips of { $chip } to { $into }: each table exchanges them after its hand.{ reason-behind }
 news-race-won = { $player } wins a chip of { $chip } for odd chips with { $cards }.
 news-race-kept-in = { $player } would have lost the last chips in the race and gets one chip of { $chip }.
 news-chips-raced = Table { NUMBER($table, useGrouping: 0) }: { $odd ->
@@ -158,12 +164,13 @@ news-hand-for-hand-announced = Finish this hand; then all tables play hand for h
   }. Players eliminated in the same hand share the places.
 news-hand-for-hand-ended-paid = Everyone left is in the money: tables play at their own pace again.
 news-hand-for-hand-ended-one-table = One table is left: hand for hand is over.
-news-hand-for-hand-ended-director = The director ends hand for hand. Reason: { $reason }
+news-hand-for-hand-ended-director = The director ends hand for hand.{ reason-behind }
 news-final-table-formed = The final table is formed: { $players } players at table { NUMBER($table, useGrouping: 0) }.
 news-heads-up-began = Heads-up: { $first } against { $second }.
-news-player-removed = The director removed { $player }, who finishes in place { $place }; { $chips } chips are removed from play. Reason: { $reason }
-news-event-paused = The tournament is paused. Reason: { $reason }
-news-event-resumed = The tournament resumes. Reason: { $reason }
+news-player-removed-uncounted = The director removed { $player }, who finishes in place { $place }. Nobody has counted the chips.{ reason-behind }
+news-player-removed = The director removed { $player }, who finishes in place { $place }; { $chips } chips are removed from play.{ reason-behind }
+news-event-paused = The tournament is paused.{ reason-behind }
+news-event-resumed = The tournament resumes.{ reason-behind }
 news-announced = Announcement: { $text }
 news-event-finished = { $player } wins the tournament{ $prize ->
     [0] .

@@ -50,6 +50,21 @@ stale-text = Reconnecting. Your seat and chips are safe.
 stale-text-watching = Reconnecting. Nothing is lost; this page continues automatically.
 stale-too-fast = This page sent too many commands at once. It reconnects in { $seconds } s.
 stale-room-full = The room is full. This page tries again in { $seconds } s.
+away-seconds = { $seconds ->
+    [one] This page was away for { $seconds } second. Meanwhile:
+   *[other] This page was away for { $seconds } seconds. Meanwhile:
+}
+away-minutes = { $minutes ->
+    [one] This page was away for { $minutes } minute. Meanwhile:
+   *[other] This page was away for { $minutes } minutes. Meanwhile:
+}
+away-more = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
+away-level = The level is now { $level }.
+away-left = { $player } has left seat { $seat }.
+away-came = { $player } has come to seat { $seat }.
 stale-thirteen = Reconnecting. Your time is frozen: come back within { $left }, or { $after ->
     [surrendered] this hand is surrendered.
     [leaves] the software sets your cards and you leave the table after the hand.
@@ -298,13 +313,14 @@ mine-leave = Withdraw
 
 ## Entries into an event: what they cost, who comes late or again, chips that are bought
 
+money-in = { $amount } { $currency }
 entry-shares = { $amount } to the prize pool, { $fee } to the house
 entry-to-house = { $fee } to the house
 entry-for = { $what } for { $amount }
 entry-late = Register late
 entry-again = Re-enter
 entry-until-level = Until the end of level { $level }
-entry-until-time = Until the end of level { $level }, in { $left }
+entry-until-time = Until the end of level { $level }, { $left } left
 entries-title = Entries
 entries-guarantee = Guaranteed prize pool
 entries-overlay = Overlay
@@ -394,6 +410,7 @@ moved-to = Your seat has changed. It is now:
 moved-read = Got it
 strip-stack = { $stack } chips each
 strip-winner = Winner
+strip-first = 1st by chips
 out-prize-of = wins { $amount }
 strip-of = of { $count }
 strip-blinds = { $blinds } big blinds
@@ -535,6 +552,8 @@ clock-hands = { $hands ->
 }
 clock-left = { $left } left
 clock-next = Next level
+clock-after-break = Next: level { $level }
+clock-break-left = Break, { $left } left
 clock-break-in = Break in
 clock-break-after = after level { $level }
 clock-left-players = Left
@@ -781,6 +800,9 @@ out-no-prize = No prize this time
 over-state = The tournament is over
 over-you-won = You win the tournament
 over-winner = { $player } wins the tournament
+over-early = Ended early
+over-first = 1st by chips: { $player }
+over-shared = { $count } players share 1st place
 
 ## The table: buttons
 
@@ -924,6 +946,8 @@ gate-to-go = { $count ->
     [one] One more player must bust.
    *[other] { $count } more players must bust.
 }
+gate-hand-over = Table { NUMBER($table, useGrouping: 0) }: hand over, nobody out
+gate-clock = The clock stands. Each hand takes its time off the level when all tables have finished it.
 gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in and a call
 gate-held-text = Hands stay face down and no card is dealt until all tables have finished, or you release this one.
 gate-deal-out = Deal out table { NUMBER($table, useGrouping: 0) }
@@ -941,6 +965,13 @@ own-phone-text = Anyone who scans it sees this player's seat, next table and pri
 own-phone-ended = This player's codes no longer work.
 phone-of = { $name }'s page on this phone
 reason-needed = Choose or enter a reason first.
+reason-may = Reason (optional)
+reason-may-text = You can also add it afterwards, in the record.
+# Behind a line of the record or the news: its reason, where one was given.
+reason-behind = { $why ->
+    [told] {" "}Reason: { $reason }
+   *[other] {""}
+}
 reason-journalled = The order and its reason are recorded in the journal.
 reasons-pause = Floor decision at a table | Dinner | Technical trouble
 reasons-resume = Everything is settled | Everyone is back
@@ -990,7 +1021,14 @@ director-unfreeze = Unfreeze
 director-unfreeze-title = Unfreeze?
 director-unfreeze-text = Play is rebuilt from the journal. The player to act gets the full time.
 settings-title = Settings
-settings-about = Programs that look into this room or direct in it have a token. A webhook sends what happens to an address of yours.
+logo-title = Logo
+logo-about = The logo of the house stands on big screens, beside the clock.
+logo-choose = Choose a picture
+logo-take-down = Show no logo
+logo-none = The house has no logo.
+logo-shown = Big screens show this logo.
+logo-unreadable = Your browser cannot open this file as a picture. Choose a PNG, JPEG or WebP file.
+settings-about = The staff sign in by name and PIN. Programs that look into this room or direct in it have a token. A webhook sends what happens to an address of yours.
 settings-about-event = Programs that look into this tournament or direct in it have a token. A webhook sends what happens to an address of yours.
 
 director-keys-title = Keys on this page
@@ -1035,6 +1073,13 @@ announce-title = Announcement
 announce-label = Message to everyone
 announce-hint = Message to everyone
 announce-button = Announce
+announce-stands = until taken down
+announce-minutes = { $minutes } min
+announce-how-long = How long it stands
+director-take-down = Take down
+news-directed-take-down = { $by } took the announcement down.
+refusal-announcement-none = There is no announcement to take down.
+refusal-announcement-minutes = An announcement stands for 1 to { $most } minutes, not { $came }.
 links-title = Staff links
 links-role = Role
 links-make = New link
@@ -1084,7 +1129,6 @@ home-invitation-none = The invitation is closed.
 home-invitation-new = New link
 home-invitation-close = Close the link
 home-start = Start game
-home-start-reason = Everyone is here
 home-waits = It needs two players to start.
 home-maker-starts = The host starts it.
 home-pause = Pause

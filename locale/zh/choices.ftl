@@ -5,6 +5,10 @@ value-no = 否
 value-of = { $name }：{ $value }
 value-none = 无
 
+choice-set-true = 是
+choice-set-false = 否
+choice-set-none = 无
+
 choice-devices-other-house-policy = 按本场规定
 choice-devices-other-banned = 一律禁止
 
@@ -83,6 +87,7 @@ choice-hand-start-events-dealer-push = 荷官换班
 
 choice-levels-trigger-clock-zero = 计时归零
 choice-levels-trigger-clock-zero-and-announced = 计时归零并已公告
+choice-levels-trigger-announced-or-signalled = 宣布或计时响铃，以先者为准
 
 choice-color-up-leftovers-exchange-or-void = 兑换，否则作废
 choice-color-up-leftovers-floor = 由裁判判定
@@ -174,6 +179,7 @@ choice-verbal-pot-in-nl-bet = 一次下注，数额合规即可
 
 choice-unclear-bet-policy-floor = 由裁判判定
 choice-unclear-bet-policy-lesser-value = 一律取较小的数额
+choice-unclear-bet-policy-highest-within-pot = 一律取不超过底池的最大数额
 
 choice-unclear-bet-proposal-lesser = 较小的数额
 choice-unclear-bet-proposal-by-factors = 按近期下注与底池判断

@@ -105,7 +105,7 @@ cli-serve =
     ruleone serve --data ~/friday-night
 
     ruleone serve --rules friday-club.toml
-cli-serve-rules = 牌室采用的本场规则：更改某个版本选项的文件，或版本的名称。可多次使用：以 chinese 为基础的用于十三张，以 holdem-a、-b 或 -c 为基础的用于相应的家庭局，其他的用于其余牌局。启动时读取；正在进行的牌局沿用开始时的规则。
+cli-serve-rules = 牌室采用的本场规则：更改某个版本选项的文件，或版本的名称。可多次使用：以 chinese 为基础的用于十三水，以 holdem-a、-b 或 -c 为基础的用于相应的家庭局，其他的用于其余牌局。启动时读取；正在进行的牌局沿用开始时的规则。
 cli-serve-rules-twice = { $first }和{ $second }规定的是同样的牌局，请只给出其中一个。
 cli-serve-rules-unplayable = 按 { $edition }，牌室无法发牌（{ $what }）：{ $why }。
 cli-serve-rules-in-force = 采用规则：{ $editions }
@@ -232,7 +232,7 @@ cli-restore-before = 原来的文件夹另存为 { $before }
 cli-history =
     把牌室中已结束的牌局写到标准输出，格式可供其他程序读取。
 
-    请选一场已结束的锦标赛或一张已关闭的现金桌。用 --player 或 --seat 时，每手牌只含该玩家最后知道的内容；不用时含所有的牌，只有主办方可以看。扑克可写为 phh、pokerstars 或 ohh，十三张可写为 text 或 json。数据不会发送到任何地方；须先停下牌室。有牌局无法写成该格式时，退出码为 1。
+    请选一场已结束的锦标赛或一张已关闭的现金桌。用 --player 或 --seat 时，每手牌只含该玩家最后知道的内容；不用时含所有的牌，只有主办方可以看。扑克可写为 phh、pokerstars 或 ohh，十三水可写为 text 或 json。数据不会发送到任何地方；须先停下牌室。有牌局无法写成该格式时，退出码为 1。
 
     示例：
 

@@ -1,7 +1,10 @@
 ### 撤销裁判台做过的事。
 
 desk-act-text = 若此后没有别的操作以它为基础，就会撤销；原操作和撤销都留在记录里。随荷官换班换上的牌，若还没有用它开始一手牌，也换回原来那副。
-desk-act-back = { $by }已撤销：{ $reason }
+desk-act-back = { $why ->
+    [told] { $by }已撤销：{ $reason }
+   *[other] { $by }已撤销
+}
 reasons-desk-back = 误操作 | 弄错姓名 | 重新决定
 
 desk-act-name-listed = { $by }把{ $name }记入名单

@@ -6,7 +6,10 @@ refusal-re-entry-by-order = { $player }报过名，已出局。请在本页查�
 refusal-player-in-too-many = 这名玩家已报名 { $most } 场锦标赛，达到上限。
 refusal-player-not-invited = 这名玩家没有通过邀请进入这个家庭局。
 refusal-act-not-of-player = { $player }不是按这份名单报的名。
-refusal-act-entry-played = 此后已给{ $player }发过一手牌，这次报名不能撤回。名单上其他人仍可撤回：打开该玩家的资料，选“撤回报名”。
+refusal-act-entry-played = 此后已给{ $player }发过一手牌，这次报名不能撤回。{ $others ->
+    [0] {""}
+   *[other] 名单上还有 { $others } 人可以撤回：打开该玩家的资料，选“撤回报名”。
+  }
 refusal-act-entry-drawn = { $player }的座位是开赛时抽定的，报名不能撤回。不该参赛的玩家，请移出。
 refusal-act-entry-removed = { $player }已被移出并有了名次。请先撤销移出，再撤回报名。
 refusal-act-entry-closed = 报名已截止，奖金不再改变，{ $player }的报名也不能撤回。
@@ -25,10 +28,10 @@ refusal-list-sheet = 工作簿里没有名为“{ $came }”的工作表。
 refusal-list-no-tdt = 第 { $line } 行：这个 The Tournament Director（赛事总监软件）的存档已损坏。请在那里重新保存，或把玩家导出为 CSV。
 refusal-list-role = 没有“{ $came }”这种列。可用：name、first、last、id、paid、kept、ignored。
 news-directed-enter-players = { $more ->
-    [0] { $by }为{ $players }报名。原因：{ $reason }
-   *[other] { $by }为{ $players }等人报名，另有 { $more } 人。原因：{ $reason }
+    [0] { $by }为{ $players }报名。{ reason-behind }
+   *[other] { $by }为{ $players }及另外 { $more } 人报名。{ reason-behind }
 }
-news-directed-re-enter-player = { $by }让{ $player }重新参赛。原因：{ $reason }
+news-directed-re-enter-player = { $by }让{ $player }重新参赛。{ reason-behind }
 
 entry-list-title = 按名单为玩家报名
 entry-list-text = 粘贴名单，每行一个名字；或选择文件：CSV、工作簿（.xlsx）、JSON、赛事总监软件 The Tournament Director 的存档（.tdt）。报名之前，先看到整份名单。
@@ -50,6 +53,10 @@ entry-list-wrong = 有 { $count } 行不能报名：
 entry-list-left = 有 { $count } 行未报名：
 entry-list-nobody = 名单里没有找到名字。
 entry-list-paid = 标为已付款的有 { $count } 名：{ $names }。请在柜台登记收款。
+entry-list-have-paid = 已付款的有 { $count } 名：{ $names }。
+entry-list-paid-by = 付款方式
+entry-list-paid-later = 不登记：仍为应付
+entry-list-partly = 有 { $count } 名付的不是 { $price }，仍为应付：{ $names }。
 entry-list-enter = 为 { $count } 人报名
 entry-list-open = 还有 { $count } 处重名，请先选择。
 entry-list-unread = 名单无法读取：
@@ -142,6 +149,7 @@ entries-are-alternate =
     }
 entries-are-out = 出局，第 { $place } 名
 entries-are-withdrawn = 已取消报名
+entries-way-over = { $why }时间是 { $time }。
 entries-nothing-to-do = 这里已没有可做的操作。
 director-withdraw = 取消报名
 director-again = 重进

@@ -14,6 +14,10 @@ chips-sum = 场上合计
 chips-entries = 报名的起始筹码
 chips-bought = 重购与加购
 chips-removed = 移出锦标赛的玩家的筹码
+chips-removed-uncounted = { $name }已移出，筹码没有清点，仍算在总数里。
+chips-removed-count = 录入清点的筹码
+chips-removed-count-text = 录入{ $name }移出时的筹码，总数随之减少。
+chips-removed-count-label = 移出的筹码
 chips-raced = 移除小面额时的变动
 structure-color-up = 移除 { $removed } 面额的筹码，换成 { $into } 面额
 chips-found = 找回的筹码
@@ -28,6 +32,9 @@ correct-chips-what = 事由
 correct-chips-count = 筹码增（+）减（−）
 reasons-correct-chips = 在桌边找到 | 清点有误 | 裁判目睹
 
+refusal-removed-is-counted = { $player }移出时没有未清点的筹码。请选择别的事由。
+refusal-removed-is-counted-by = 已为{ $player }录入 { $chips } 筹码。请先撤销那次录入。
+
 news-chips-corrected-found = 找到{ $player }的 { $chips } 筹码，已归还。
 news-chips-corrected-lost = { $player }的筹码中有 { $chips } 无主筹码，已退出比赛。
 news-chips-corrected-out-of-sight = { $player }把 { $chips } 筹码带离视线，予以没收并退出比赛。
@@ -36,6 +43,10 @@ news-chips-corrected-given-in-error = { $more ->
    *[other] { $player }退还多发的 { $chips } 筹码。
   }
 
+news-chips-corrected-removed = { $more ->
+    [true] 移出玩家{ $player }的筹码清点已撤销。
+   *[other] 移出玩家{ $player }的 { $chips } 筹码已退出比赛。
+  }
 news-chips-corrected-counted = { $more ->
     [true] 清点后{ $player }增加 { $chips } 筹码。
    *[other] 清点后{ $player }减少 { $chips } 筹码。

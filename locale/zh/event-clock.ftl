@@ -27,12 +27,12 @@ news-break-planned = { $minutes ->
    *[other] 第 { $level } 级之后休息 { $minutes } 分钟。
   }
 
-news-directed-set-clock = { $by }设定了计时。原因：{ $reason }
-news-directed-move-clock = { $by }调整了计时。原因：{ $reason }
-news-directed-previous-level = { $by }退回了一级。原因：{ $reason }
-news-directed-start-break = { $by }宣布休息。原因：{ $reason }
-news-directed-end-break = { $by }结束了休息。原因：{ $reason }
-news-directed-plan-break = { $by }更改了休息安排。原因：{ $reason }
+news-directed-set-clock = { $by }设定了计时。{ reason-behind }
+news-directed-move-clock = { $by }调整了计时。{ reason-behind }
+news-directed-previous-level = { $by }退回了一级。{ reason-behind }
+news-directed-start-break = { $by }宣布休息。{ reason-behind }
+news-directed-end-break = { $by }结束了休息。{ reason-behind }
+news-directed-plan-break = { $by }更改了休息安排。{ reason-behind }
 
 ## The sheet
 
@@ -70,7 +70,6 @@ clock-do-plan-break = 第 { $level } 级之后休息 { $length }
 clock-do-no-break = 第 { $level } 级之后不休息
 clock-minute-more = 加一分钟
 clock-minute-less = 减一分钟
-clock-minute-reason = 手动调整一分钟
 reasons-move-clock = 裁定耽误了时间 | 计时有误
 reasons-set-clock = 计时有误 | 赶赛程
 reasons-previous-level = 误结束了该级 | 计时有误

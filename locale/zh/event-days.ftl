@@ -31,10 +31,10 @@ news-stack-lost = { $player }输光了这份筹码，袋中还有一份。
 
 chips-given-up = 同一玩家的其余筹码
 
-news-directed-end-day = { $by }宣布当日比赛结束。原因：{ $reason }
+news-directed-end-day = { $by }宣布当日比赛结束。{ reason-behind }
 news-directed-sign-bags = { $by }代表裁判在筹码袋上签字。
-news-directed-draw-day = { $by }抽定了下一比赛日的座位。原因：{ $reason }
-news-directed-start-day = { $by }开始了当日比赛。原因：{ $reason }
+news-directed-draw-day = { $by }抽定了下一比赛日的座位。{ reason-behind }
+news-directed-start-day = { $by }开始了当日比赛。{ reason-behind }
 
 event-state-night = 当日结束
 table-night = 当日比赛已结束
@@ -124,7 +124,7 @@ days-form-stacks-combined = 全部合并
 ## 定时开始
 
 refusal-start-not-to-come = 请选择将来的时间，最多提前 { $most } 天。
-news-directed-appoint-start = { $by }设定或取消了开始时间。原因：{ $reason }
+news-directed-appoint-start = { $by }设定或取消了开始时间。{ reason-behind }
 news-start-missed = 到了预定时间却无法开始：条件还不齐，由总监手动开始。
 appoint-title = 定时开始
 appoint-at = 日期和时间

@@ -45,12 +45,12 @@ news-deal-made = 所有人都已同意，协议达成{ $left ->
 news-deal-amount = 按协议，{ $player }得 { $amount }。
 news-deal-lapsed-refused = { $player }不同意，协议不成立，比赛继续。
 news-deal-lapsed-time = 有人没有及时答复，协议不成立，比赛继续。
-news-deal-lapsed-withdrawn = 赛事总监撤回了协议分奖方案。原因：{ $reason }
+news-deal-lapsed-withdrawn = 赛事总监撤回了协议分奖方案。{ reason-behind }
 news-deal-lapsed-changed = 剩余玩家有变动，原方案作废，比赛继续。
-news-directed-offer-deal = { $by }提议协议分奖。原因：{ $reason }
-news-directed-withdraw-deal = { $by }撤回了协议分奖方案。原因：{ $reason }
+news-directed-offer-deal = { $by }提议协议分奖。{ reason-behind }
+news-directed-withdraw-deal = { $by }撤回了协议分奖方案。{ reason-behind }
 news-directed-show-deal = { $by }记录：所有人都看过协议分奖的数额。
-news-directed-answer-deal-for = { $by }录入了{ $player }在牌桌上对协议分奖的答复。原因：{ $reason }
+news-directed-answer-deal-for = { $by }录入了{ $player }在牌桌上对协议分奖的答复。{ reason-behind }
 
 deal-title = 协议分奖
 deal-none = 剩余玩家可以协议分享奖金：先看到所有人的数额，全体同意才成立。

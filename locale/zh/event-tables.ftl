@@ -9,7 +9,7 @@ director-waive-halt = 让该桌继续
 director-waive-halt-title = 让 { NUMBER($table, useGrouping: 0) } 号桌缺人继续
 director-waive-halt-text = 该桌不再停止发牌，以现有玩家继续，直到人数不再短缺。
 reasons-waive-halt = 补入的玩家即将到桌 | 锦标赛已近尾声 | 玩家一致同意
-news-directed-waive-halt = { $by }准许一张人数不足的牌桌继续发牌。原因：{ $reason }
+news-directed-waive-halt = { $by }准许一张人数不足的牌桌继续发牌。{ reason-behind }
 
 ## 总监提前拆掉的牌桌
 
@@ -37,8 +37,8 @@ reasons-break-table = 缺荷官 | 这张桌另有他用 | 人数不足
 reasons-keep-table = 误下的指令 | 荷官已到位
 news-table-break-ordered = { NUMBER($table, useGrouping: 0) } 号桌将提前拆桌
 news-table-break-withdrawn = { NUMBER($table, useGrouping: 0) } 号桌不拆了
-news-directed-break-table = { $by }下令提前拆掉一张桌。原因：{ $reason }
-news-directed-keep-table = { $by }保留了一张原定要拆的桌。原因：{ $reason }
+news-directed-break-table = { $by }下令提前拆掉一张桌。{ reason-behind }
+news-directed-keep-table = { $by }保留了一张原定要拆的桌。{ reason-behind }
 refusal-last-table = { NUMBER($table, useGrouping: 0) } 号桌是最后一张桌，桌上玩家没有别的桌可去。
 refusal-last-two-tables = 最后两张桌剩 { $players } 名玩家时，按决赛桌规则合并；在此之前 { NUMBER($table, useGrouping: 0) } 号桌保留。
 refusal-break-too-few-seats = { NUMBER($table, useGrouping: 0) } 号桌现在拆不了：有 { $players } 名玩家要换桌，其他桌只有 { $seats } 个空位。可以等有空位再拆。
@@ -79,7 +79,7 @@ swap-button = 让两人对调座位
 reasons-swap-seats = 看错了座位卡 | 被带错了座位
 move-why-swap = 那里坐的是{ $player }，两人互坐了对方的座位：双方带着现有筹码对调。
 news-swap-lapsed = { $player }和{ $second }不再对调座位。
-news-directed-swap-seats = { $by }安排{ $player }与另一名玩家对调座位。原因：{ $reason }
+news-directed-swap-seats = { $by }安排{ $player }与另一名玩家对调座位。{ reason-behind }
 refusal-swap-first = 要先等两名玩家对调座位：其中一人坐在本桌，另一人的那手牌还没结束。
 refusal-swap-of-one = { $player }不能和自己对调座位。请选择另一名玩家。
 refusal-swap-waits = { $player }在这手牌结束后将与另一名玩家对调座位。这项指令照旧执行；要更改，请先撤销。
@@ -98,7 +98,7 @@ news-redraw-ordered = 各桌这手牌结束后，全体重抽座位
 news-redraw-lapsed = 不重抽座位了，各人座位不变
 news-redraw-lapsed-seats = 座位已经不够，取消重抽，各人座位不变
 news-seats-redrawn = 全体重抽座位：{ $players } 名玩家，{ $tables } 张牌桌。请查看自己的新座位。
-news-directed-redraw-seats = { $by }下令全体重抽座位。原因：{ $reason }
+news-directed-redraw-seats = { $by }下令全体重抽座位。{ reason-behind }
 refusal-redraw-first = 各桌这手牌结束后，要先全体重抽座位。
 refusal-redraw-waits = 已经下令全体重抽座位：各桌这手牌结束后进行。
 refusal-redraw-hand-for-hand = 正在同步发牌，名次将定，此时不再抽签换座位。请先结束同步发牌。

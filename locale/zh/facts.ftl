@@ -341,6 +341,7 @@ fact-seats = 各座位
 fact-seconds = 计时的秒数
 fact-seen = 是否有牌面被看到
 fact-since = 此后开始的事
+fact-sounded_ms = 计时响铃的时间
 fact-stack = 筹码
 fact-staked = 已投入的筹码
 fact-steps = 这次行动的步骤数

@@ -95,7 +95,7 @@ bad-event-bounds = { $what ->
     [payouts-unit] 奖金的最小单位
     [satellite-seat] 所赢席位的价格
     [tables-house-players] 现场桌的电脑玩家人数
-    [tables-thirteen] 现场的十三张牌桌数
+    [tables-thirteen] 现场的十三水牌桌数
     [days] 天数
     [flights] 起始组数
     [last-hands-least] 每天最后几手的最小值

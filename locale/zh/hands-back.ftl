@@ -4,7 +4,7 @@ hand-back-button = 撤销第 { NUMBER($hand, useGrouping: 0) } 手牌
 hand-back-title = 撤销 { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌？
 hand-back-text = 筹码、名次、赏金和庄位恢复到这手牌之前，可以重新上报。原记录和撤销都会保留。
 reasons-take-back-live-hand = 上报有误 | 出局的玩家弄错了 | 误开一手牌
-news-directed-take-back-live-hand = { $by }撤销了一手牌。原因：{ $reason }
+news-directed-take-back-live-hand = { $by }撤销了一手牌。{ reason-behind }
 news-hand-taken-back = { NUMBER($table, useGrouping: 0) } 号桌第 { NUMBER($hand, useGrouping: 0) } 手牌已撤销，不作数。
 news-back-in = { $player }带着 { $chips } 筹码重回锦标赛。
 

@@ -45,7 +45,7 @@ refusal-hand-file-unfinished = { $awaits ->
     }
 refusal-hand-file-variant = 尚不支持 { $variant } 这种玩法。
 refusal-hand-file-differs = 这手牌结束时的筹码为 { $stacks }，记录为 { $recorded }。
-refusal-hand-file-form = 格式未知。支持 PHH、PokerStars、Full Tilt、ACPC 和 RuleOne 的十三张格式。
+refusal-hand-file-form = 格式未知。支持 PHH、PokerStars、Full Tilt、ACPC 和 RuleOne 的十三水格式。
 refusal-hand-file-not-text = 这不是牌谱的文本文件，可能是图片或压缩包。
 refusal-hand-file-header = “{ $came }”不是一手牌的开头：开头应写明玩法、注额和编号。
 refusal-hand-file-line = 读不懂“{ $came }”。

@@ -16,6 +16,8 @@ dealer-redeal = 重新发牌
 dealer-misdeal-back = 所有筹码已退回
 dealer-early-card = { $street }：牌发早了
 dealer-something-else = 发生了别的情况
+dealer-ask-book = 查裁定
+dealer-ask-book-text = 这手牌没有逐手记录。请说明发生了什么，查看裁定和规则；这里的内容不会记下来。
 dealer-record = { $count ->
     [0] 记录
    *[other] 记录（{ $count }）
@@ -201,6 +203,9 @@ clock-say-over = 时间到
 call-what-for = 叫裁判：什么事？
 call-waits = 已叫裁判
 call-about = { $player }：{ $about }
+call-coming = { $floor }马上到
+call-answered = { $floor }已处理本桌的呼叫
+call-ruled = 裁定（可不填）
 called-about = { $about }
 call-answer = 裁判已到
 called-for-ruling = 请求裁定

@@ -40,6 +40,8 @@ refusal-live-button = 庄位应在有筹码的玩家面前，即座位 { $seats 
 refusal-live-entry-failed = 这条记录无法处理，什么也没有执行。请叫裁判，换一种方式录入。
 refusal-live-called = 已经叫过裁判了。
 refusal-live-no-call = 这张牌桌没有叫裁判。
+refusal-live-coming = 你已经回复过“马上到”。处理完后请结束这次呼叫。
+refusal-live-ruled = 裁定最多 { $most } 个字符，请写短一些。
 refusal-live-none-open = 没有开放的现场桌：无人可以通知。
 refusal-situation-unknown = 裁定助手没有 { $kind } 这种情形。
 
@@ -84,11 +86,11 @@ refusal-table-is-so = { $kind ->
   }
 refusal-not-with-real-cards = 这场锦标赛只在系统发牌的牌桌上进行。
 refusal-house-players-play = 锦标赛中有电脑玩家：牌桌不能改为现场桌。
-news-directed-switch-table = { $by }更换了一张牌桌的发牌方式。原因：{ $reason }
+news-directed-switch-table = { $by }更换了一张牌桌的发牌方式。{ reason-behind }
 refusal-told-seats = 填写的座位须是发到牌的座位：{ $seats }。
 refusal-told-out-to = 请注明每名出局者最后的筹码由谁赢得；填写全部筹码时，出局者为 0，其他人都有筹码。
 refusal-count-of-no-player = 只清点本桌座位上的玩家，每个座位一次：{ $seats }。
 refusal-count-out-of-bounds = 清点的筹码应为 { $least } 至 { $most }：没有筹码的玩家在一手牌中出局。
 refusal-count-differs = 这些玩家的筹码记录合计为 { $expected }，清点为 { $came }：请重新清点，或注明相差 { $off }。
-news-directed-count-live-stacks = { $by }清点了筹码。原因：{ $reason }
+news-directed-count-live-stacks = { $by }清点了筹码。{ reason-behind }
 refusal-live-not-of-event = 这张牌桌不属于任何锦标赛：须逐手记录，筹码由裁判更正。

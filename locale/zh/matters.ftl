@@ -10,6 +10,8 @@ matters-at-clock = 看计时
 matters-at-start = 看开赛设置
 matters-at-entries = 看报名
 matters-at-player = 看这名玩家
+director-come-to-call = 马上到
+director-answer-call = 已处理
 matters-at-floor = 去裁判页
 matters-at-cashier = 去找收银员发奖
 
@@ -19,6 +21,7 @@ matter-table-halted = { NUMBER($table, useGrouping: 0) } 号桌停止发牌：�
     [true] 等待补入玩家，或由你让该桌缺人继续。
    *[other] 等待补入玩家。
 }
+matter-floor-coming = { NUMBER($table, useGrouping: 0) } 号桌荷官已叫裁判，{ $coming }马上到。{ $about }
 matter-floor-called = { NUMBER($table, useGrouping: 0) } 号桌荷官呼叫裁判。{ $about }
 matter-ruling-waits = { $count ->
    *[other] { NUMBER($table, useGrouping: 0) } 号桌有 { $count } 项裁定待作。
@@ -55,5 +58,9 @@ matter-start-bags-unsigned = { $players ->
    *[other] 无法开赛：有 { $players } 个筹码袋没有签字。
 }
 matter-start-day-not-drawn = 无法开赛：当天的座位还没有抽签。
+matter-table-quiet = 第 { NUMBER($table, useGrouping: 0) } 桌：已有 { $minutes } 分钟没有任何报告。
+director-looked-at-table = 人都还在
 matter-prizes-unpaid = 还有 { $count } 份奖金未发，共 { $amount }。
+matter-prizes-due = 收银台有 { $count } 份奖金待付，共 { $amount }。
+matter-prize-overpaid = 已付给{ $player }奖金 { $paid }，现在应付 { $owed }。已付的不变，差额请与该玩家结清。
 matters-more-unpaid = 另有 { $count } 场锦标赛的奖金尚未发完，请到赛果页查看。

@@ -3,7 +3,6 @@
 payments-title = 收付款
 payments-loading = 正在加载收付款…
 payments-all = 本场全部收付款
-payments-amount = { $amount } { $currency }
 payments-elsewhere = 本场赛事不在收银台收款。
 payments-open = 待收付
 payments-nothing-open = 没有待收付的款项
@@ -23,6 +22,9 @@ payments-receipt = 收据
 payments-number = 第 { $number } 号
 payments-void = 作废
 payments-voided = 已作废
+payments-voided-by = 已作废：{ $by }，{ $time }
+payments-again = 已重新记录：第 { $number } 号
+payments-redo = 重新记录
 payments-of-it-fee = 含服务费 { $fee }
 payments-paid-out = 支出
 payments-cashier = 收银员：{ $by }
@@ -36,6 +38,7 @@ payments-take-by = { $name }：{ $method }
 payments-by-cash = 现金
 payments-by-card = 刷卡
 payments-by-transfer = 转账
+payments-by-ticket = 门票
 payments-by-house = 免单
 payments-for-entry = 报名
 payments-for-re-entry = 重进
@@ -51,8 +54,6 @@ payments-owes = 欠 { $amount }
 payments-enter-due = 报名，稍后付
 payments-with-entry = 报名并付款
 payments-pay-later = 稍后付
-payments-desk-reason = 收银台办理
-payments-asked-reason = 手机申请
 payments-buy-rebuy = { $name }：重购
 payments-buy-add-on = { $name }：加购
 payments-buy-text = { $amount } 买 { $chips } 筹码
@@ -66,6 +67,7 @@ payments-till-opening = 备用金
 payments-till-taken = 现金收入
 payments-till-given = 现金支出
 payments-till-moved = 存入或送保险柜
+payments-till-tickets = 门票：{ $count } 张
 payments-till-expected = 应有
 payments-till-counted = 实点
 payments-till-difference = 差额
@@ -86,6 +88,9 @@ desk-ask-rebuy = 申请重购（到收银台付 { $amount }）
 desk-ask-add-on = 申请加购（到收银台付 { $amount }）
 lobby-at-desk = 到收银台报名
 desk-ask-withdraw = 撤回申请
+desk-declined-entry = 收银台没有接受你的报名。请到收银台询问，或重新申请。
+desk-declined-rebuy = 收银台没有接受你的重购。请到收银台询问，或重新申请。
+desk-declined-add-on = 收银台没有接受你的加购。请到收银台询问，或重新申请。
 desk-asked = 已提出申请，请到收银台付款。
 entries-rebuy-kept = 座位保留 { $minutes } 分钟
 
@@ -106,7 +111,7 @@ no-show-text = 取消这次报名，奖池相应减少。已付的钱列为待�
 no-show-text-in = 筹码移出比赛，报名费留在奖池。
 no-show-button = 记为未到场
 reasons-no-show = 一直没来 | 来电取消
-news-directed-no-show = { $by }记录{ $player }未到场。原因：{ $reason }
+news-directed-no-show = { $by }记录{ $player }未到场。{ reason-behind }
 
 ## 拒绝
 
@@ -116,6 +121,12 @@ refusal-charge-dropped = 这笔 { $amount } 已撤回，无需付款。
 refusal-charge-to-return = 这笔 { $amount } 已撤回，请退款。
 refusal-charge-returned = 这笔 { $amount } 已经退过。
 refusal-charge-stands = 这笔 { $amount } 仍然有效。请先撤回报名或撤销购买。
+refusal-charge-back-other-way = { $method ->
+    [ticket] 这笔是用门票付的，请退还门票。
+    [house] 这笔是免单，没有钱可退。请选“免单”。
+   *[other] 这笔是付的钱，请退现金、刷卡退款或转账。
+}
+refusal-prize-on-the-house = 奖金不能免单，请付现金、刷卡、转账或给门票。
 refusal-charge-of-other-amount = 金额是 { $expected }，不是 { $came }。请刷新页面。
 refusal-receipt-unknown = 本场没有这张收据。
 refusal-receipt-void = 第 { $receipt } 号收据已经作废。
@@ -131,5 +142,10 @@ refusal-desk-or-wallets = 报名费在收银台付或从钱包扣，只能选一
 refusal-entries-at-desk = 报名和筹码只在收银台办理。请在这里申请，到收银台付款。
 refusal-request-unknown = 没有待办的申请：可能已经办理或撤回。
 refusal-requests-too-many = 已有 { $most } 个申请待办。请稍后再试，或直接到收银台。
-refusal-no-show-closed = 报名已截止，奖池已定。请改为移除{ $player }。
-refusal-no-show-played = { $player }的筹码已经投入比赛，请改为移除该玩家。
+refusal-no-show-closed = { $why ->
+    [deal] 玩家已就奖池谈分奖金。
+    [envelopes] 赏金已装入信封。
+    [payouts] 奖金表没有人数更少时的奖金。
+   *[day] 这次报名属于前一天。
+}报名保留。请改为移除{ $player }。
+refusal-no-show-played = { $player }已经参赛：有手牌、清点、购买筹码或判罚的记录。请改为移除该玩家。

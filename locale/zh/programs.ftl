@@ -112,6 +112,7 @@ hooks-kind-ticket = 门票
 hooks-kind-clock = 暂停和计时
 hooks-kind-hand-for-hand = 同步发牌
 hooks-kind-chips = 筹码增减
+hooks-kind-terms = 更改的条款
 hooks-kind-day = 比赛日
 hooks-kind-bags = 封袋
 hooks-kind-penalty = 处罚

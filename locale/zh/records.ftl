@@ -134,3 +134,5 @@ register-refused = 一个也没有导入：
 register-out = 文件
 register-next = 下一页
 register-back = 上一页
+refusal-logo-large = 标志图片最多 { $most } 字节。
+refusal-logo-form = 标志必须是 PNG 图片，宽和高最多 { $most } 像素。请换一张图片。

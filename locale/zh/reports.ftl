@@ -24,7 +24,11 @@ refusal-by-itself-is-so = 已经是这样设置的。
 refusal-by-itself-dealt = 系统发牌的牌桌一切自动进行。
 refusal-act-final-let-go = 之后的筹码已无人知道。请清点筹码，再开始逐手记录。
 refusal-act-final-reported = 上报以最近一次为准。
-refusal-deal-needs-count = 协议分奖要先清点筹码：还有 { $players } 名玩家没有清点，或合计不是 { $chips }。
+refusal-deal-needs-count = { $players ->
+    [0] 协议分奖要先清点筹码，合计应为 { $chips }，被移出玩家的筹码也在内。
+   *[other] 协议分奖要先清点筹码，合计应为 { $chips }：还有 { $players } 名玩家没有清点。
+}
+refusal-deal-counts-differ = 协议分奖需要全部筹码：清点合计 { $came }，场上共有 { $chips }。请重新清点。
 refusal-stacks-not-counted = { $players } 名玩家的筹码不明，请先清点。
 bad-event-not-followed = 系统发牌、分几天进行或按手数升级的锦标赛必须逐手记录。
 bad-event-by-itself = 只有现场桌的锦标赛才等待总监决定。
@@ -92,11 +96,17 @@ director-let-go-table = 停止记录
 follow-title = 逐手记录 { NUMBER($table, useGrouping: 0) } 号桌
 follow-text = 清点每名玩家的筹码。从现在起由荷官录入每手牌。
 stack-counted = { $amount }（{ $age }）
+stacks-count = 录入筹码数
+stacks-count-sum = { $players } 名玩家，{ $sum } / 场上筹码 { $chips }。
+director-report-stacks = 保存
+director-report-stacks-title = 录入筹码数
+director-report-stacks-text = 填写点过的筹码，其他留空。每个数都注明时间。
 stacks-counted = { $uncounted ->
     [0] 全部清点：{ $chips } 筹码中的 { $counted }。
    *[other] { $uncounted } 名玩家没有清点；其余共 { $counted }，场上共 { $chips } 筹码。
   }
 plan-unfollowed = 无人记录
 terms-followed = 荷官录入每手牌
+terms-reasons-first = 下指令前先填写原因
 terms-by-itself = 换桌、拆桌和移除小面额自动进行
 table-out-title = 谁出局了？

@@ -22,6 +22,7 @@ results-bounties = 赏金
 results-agreed = 协议所得
 prize-column = 支付
 prize-pay = 支付 { $amount }
+prize-pay-how = 发放{ $name }的奖金
 prize-is-paid = 已支付
 prize-at-the-desk = 请到收银台领取
 prize-paid-by = { $day }由{ $by }支付

@@ -98,11 +98,11 @@ refusal-event-bounds = { $what ->
     [bounty-envelopes] 信封可有 { $least } 至 { $most } 种，不能是 { $came } 种。
     [bounty-share] 信封的份额为 { $least } 至 { $most }，不能是 { $came }。
     [tables-house-players] 现场桌不设电脑玩家。
-    [tables-thirteen] 现场桌只打扑克，不打十三张。
+    [tables-thirteen] 现场桌只打扑克，不打十三水。
    *[other] 锦标赛不能这样进行：{ $came } 不在 { $least } 至 { $most } 之间。
 }
 refusal-edition-unknown = 没有这个规则版本。可选：{ $editions }。
-refusal-edition-not-for-game = 十三张有自己的规则版本，该版本不涉及其他玩法。请选择别的版本。
+refusal-edition-not-for-game = 十三水有自己的规则版本，该版本不涉及其他玩法。请选择别的版本。
 refusal-payouts-not-for-field = 这张奖金表不适合这样的参赛人数。请从以下各项中选择：{ $tables }。
 refusal-prizes-bounds = 可预览 { $least } 至 { $most } 人次的奖金，不能是 { $came }。
 refusal-name-length = 名字须为 1 至 { $most } 个字符。
@@ -113,6 +113,10 @@ refusal-dealer-needs-table = 荷官链接只对一张牌桌有效：请指定锦
 refusal-table-needs-event = 指定牌桌的链接还须指定锦标赛。
 refusal-player-link-home-game = 家庭局的玩家凭邀请入局，已有自己的页面。
 refusal-link-unknown = 这个链接已失效或不存在。请索取新的链接。
+refusal-link-used = 这个链接已经用过，不能在另一个浏览器里打开。请索取新的链接。
+refusal-link-ended = 这个链接已过期。请索取新的链接。
+link-at-used = 使用时间：{ $when }。
+link-at-ended = 失效时间：{ $when }。
 refusal-link-minutes = 链接的有效期须为 1 至 { $most } 分钟。
 refusal-session-unknown = 没有这个浏览器，或你无权结束它。
 refusal-link-revoked = 这个链接已经撤销过了。
@@ -137,23 +141,23 @@ news-player-away = { $player }暂离，不再等候。
 
 ## 总监的操作
 
-news-directed-pause = { $by }暂停了锦标赛。原因：{ $reason }
-news-directed-resume = { $by }恢复了锦标赛。原因：{ $reason }
-news-directed-hand-for-hand = { $by }宣布同步发牌。原因：{ $reason }
-news-directed-end-hand-for-hand = { $by }结束了同步发牌。原因：{ $reason }
+news-directed-pause = { $by }暂停了锦标赛。{ reason-behind }
+news-directed-resume = { $by }恢复了锦标赛。{ reason-behind }
+news-directed-hand-for-hand = { $by }宣布同步发牌。{ reason-behind }
+news-directed-end-hand-for-hand = { $by }结束了同步发牌。{ reason-behind }
 news-directed-deal-out = { $by }下令把等候中的全下牌局发完。
-news-directed-next-level = { $by }结束了本级。原因：{ $reason }
-news-directed-color-up = { $by }移除了最小面额的筹码。原因：{ $reason }
-news-directed-correct-chips = { $by }更正了{ $player }的筹码。原因：{ $reason }
+news-directed-next-level = { $by }结束了本级。{ reason-behind }
+news-directed-color-up = { $by }移除了最小面额的筹码。{ reason-behind }
+news-directed-correct-chips = { $by }更正了{ $player }的筹码。{ reason-behind }
 news-directed-announce = { $by }发布公告：{ $reason }
-news-directed-move-player = { $by }安排{ $player }换桌。原因：{ $reason }
-news-directed-pin-seat = { $by }更改了是否为{ $player }保留座位。原因：{ $reason }
-news-directed-remove-player = { $by }将{ $player }移出锦标赛。原因：{ $reason }
-news-directed-buy-chips-for = { $by }记下{ $player }买入筹码。原因：{ $reason }
-news-directed-unfreeze = { $by }解除了冻结。原因：{ $reason }
-news-directed-retire-hand = { $by }将一手牌作废。原因：{ $reason }
-news-directed-end-game = { $by }结束了牌局。原因：{ $reason }
-news-directed-start-event = { $by }开始了锦标赛。原因：{ $reason }
+news-directed-move-player = { $by }安排{ $player }换桌。{ reason-behind }
+news-directed-pin-seat = { $by }更改了是否为{ $player }保留座位。{ reason-behind }
+news-directed-remove-player = { $by }将{ $player }移出锦标赛。{ reason-behind }
+news-directed-buy-chips-for = { $by }记下{ $player }买入筹码。{ reason-behind }
+news-directed-unfreeze = { $by }解除了冻结。{ reason-behind }
+news-directed-retire-hand = { $by }将一手牌作废。{ reason-behind }
+news-directed-end-game = { $by }结束了牌局。{ reason-behind }
+news-directed-start-event = { $by }开始了锦标赛。{ reason-behind }
 
 ## 角色
 
@@ -186,6 +190,7 @@ templates-day-5 = 星期六
 templates-day-6 = 星期日
 templates-time = 时间
 templates-until = 到哪一天为止（可不填）
+templates-events = 还办几场（可不填）
 templates-keep-button = 保存模板
 templates-change = 替换模板
 templates-drop = 删除模板

@@ -49,7 +49,7 @@ rules-stated-how = 以下是条文本身的规定；各版本实际怎样打，�
 rules-stated-name = 规则目录中的名称：
 rules-setting-name = 规则文件中的名称：
 rules-no-settings = 这条规则没有可由版本选择的内容。
-rules-rule-alone = { $rule } 是“{ $edition }”里的规则。
+rules-rule-alone = 规则 { $rule }，出自“{ $document }”。
 rules-rule-open = 打开这条规则
 rules-applied = 采用它的版本
 rules-applied-none = 没有版本以它作出判定：由人来告知、展示或遵守。
@@ -95,9 +95,9 @@ scene-street-name = { $street ->
    *[other] 头开始
 }
 scene-hands = 几手牌的比较
-scene-rows = 十三张各墩的比较
-scene-thirteen = 十三张，{ $players } 名玩家，每分 { $point }
-scene-stakes = 十三张的各级别，以最小货币单位计
+scene-rows = 十三水各墩的比较
+scene-thirteen = 十三水，{ $players } 名玩家，每分 { $point }
+scene-stakes = 十三水的各级别，以最小货币单位计
 scene-pot = 底池 { $amount }
 scene-side-pot = 边池 { $amount }
 scene-seat = { $player }：后手筹码 { $stack }

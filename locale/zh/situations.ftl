@@ -395,6 +395,7 @@ tell-level = 级别结束
 tell-level-of-hand-at-ms = 时间：从同一时刻算起的秒数
 tell-zero-ms = 计时归零：从同一时刻算起的秒数
 tell-announced-ms = 宣布新级别：从同一时刻算起的秒数
+tell-sounded-ms = 计时响铃：从同一时刻算起的秒数
 tell-left-ms = 从荷官换班到下次休息或升级多少秒
 
 ## 得知的情况

@@ -25,7 +25,7 @@ flaw-color-up-possible = { $chip } 面额的筹码以后不再需要，可以在
 flaw-lengths-of-two-kinds = 各级要么都按分钟，要么都按相同的手数：计时不能兼顾两种。
 flaw-game-not-dealt = 按现行规则，{ $seats } 人桌发不了{ $game }。
 flaw-games-too-many = 轮换的玩法有 { $came } 种，最多 { $most } 种。
-flaw-thirteen-with-others = 十三张不能与其他玩法混打。
+flaw-thirteen-with-others = 十三水不能与其他玩法混打。
 flaw-points-for-blinds = { $game }{ $expected ->
     [points] 按分计算：本级应写明每分的价值
    *[blinds] 按盲注进行，不设每分的价值
@@ -75,7 +75,7 @@ wish-out-of-range = { $field ->
 }应在 { $least } 至 { $most } 之间，不能是 { $came }。
 wish-no-game = 没有“{ $name }”这种玩法。
 wish-no-name = 结构需要名称：一行文字，最多 { $most } 个字符，不以 =、+、- 或 @ 开头。
-wish-thirteen-alone = 十三张不能与其他玩法混打。
+wish-thirteen-alone = 十三水不能与其他玩法混打。
 wish-games-too-many = 最多 { $most } 种玩法轮换，不能是 { $came } 种。
 wish-table-too-large = { $seats } 人桌发不了{ $game }：请用较小的牌桌。
 wish-chips-too-many = 最多 { $most } 种面额，不能是 { $came } 种。
@@ -211,7 +211,7 @@ structure-six-handed = 六人桌，四小时
 structure-heads-up = 单挑，一小时
 structure-satellite = 卫星赛，三小时
 structure-horse = HORSE 混合赛，六小时
-structure-thirteen = 十三张，不到两小时
+structure-thirteen = 十三水，不到两小时
 structure-wpt-champions-2018 = 2018 年 WPT 冠军锦标赛，按公布的原表
 structure-wsop-main-2019 = 2019 年 WSOP 主赛事，第 1 至 6 级，按公布的原表
 
@@ -273,7 +273,7 @@ cli-structure-check-json = 输出一份 JSON：每个问题的代码、级别、
 cli-structure-minutes-help = 锦标赛要持续多少分钟，含休息。
 cli-structure-entrants = 参赛人数。
 cli-structure-stack-help = 每人的起始筹码。
-cli-structure-depth-help = 起始筹码在第一级合多少个大盲；十三张则为多少分。
+cli-structure-depth-help = 起始筹码在第一级合多少个大盲；十三水则为多少分。
 cli-structure-chips = 筹码的面额，用逗号隔开；不写则为 25, 100, 500, 1000, 5000, 25000, 100000。
 cli-structure-level-minutes = 每级多少分钟；不写则取合适的时长。
 cli-structure-ante-metavar = 付前注者

@@ -1,4 +1,4 @@
-### 十三张的牌桌。$row 为 front、middle 或 back；$named 与 $other 是以文字写出的牌。
+### 十三水的牌桌。$row 为 front、middle 或 back；$named 与 $other 是以文字写出的牌。
 
 ## 三墩
 
@@ -257,7 +257,7 @@ thirteen-keys-sort = 按点数、按花色排列
 
 thirteen-offer-text = 十三张牌摆成三墩，每两人比较一次，级别由你选择。
 thirteen-open = 选择级别
-game-thirteen = 十三张
+game-thirteen = 十三水
 thirteen-choose-point = 每分多少
 thirteen-choose-bonus = 大牌奖励分
 thirteen-bonus-yes = 奖励桌

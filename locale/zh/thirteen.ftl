@@ -1,7 +1,7 @@
 ### 13-card Chinese poker beside the table: the command `ruleone chinese`, payment cases, hand files.
 
 cli-chinese =
-    十三张：按规则书结算，以及摆好十三张牌。
+    十三水：按规则书结算，以及摆好十三张牌。
 
     示例：
 
@@ -10,12 +10,12 @@ cli-chinese =
     ruleone chinese settle cases.json
 cli-chinese-edition = 采用的规则：chinese 版本，后面可用 + 加上改动，例如 chinese+chinese.suit_tiebreak=explicit-only。
 cli-chinese-lang = 输出所用的语言。
-cli-chinese-other-edition = “{ $name }”没有十三张的规则。请用 { $edition } 版本，后面可用 + 加上改动。
+cli-chinese-other-edition = “{ $name }”没有十三水的规则。请用 { $edition } 版本，后面可用 + 加上改动。
 
 ## Settling
 
 cli-chinese-settle =
-    结算十三张牌局：谁付给谁、为什么（各墩、奖励、特殊牌型、倒水、筹码不足、抽水）。
+    结算十三水牌局：谁付给谁、为什么（各墩、奖励、特殊牌型、倒水、筹码不足、抽水）。
 
     文件为 JSON：一个由牌例组成的列表，或带有 cases 的对象。每个牌例有 id、table（point 以分为单位，另有 bonus（奖励）、tournament（锦标赛）、rake_pct，以及该版本的任何选项）、button 和 players：每名玩家写明 seat（从 0 起）、stack、front、middle、back，需要时加 declare_natural 或 surrender。牌例中的预期结果不作参考。无法结算的牌例写到错误输出，其余照常结算。退出码为 0；有牌例无法结算时为 1，文件中没有牌例时为 2。
 
@@ -61,7 +61,7 @@ refusal-case-cards = { $where }：应为 { $count } 张牌，例如 "As Kd Td"�
 refusal-case-card = { $where }：应为一张牌，例如 As 或 Td，收到 { $came }。
 refusal-case-card-twice = { $where }：{ $card } 已在 { $other } 中，每张牌应只出现一次。
 refusal-case-row = { $where }：应为 { $count } 张牌，收到 { $came } 张。
-refusal-case-no-option = { $where }{ $came }：应为十三张的选项，例如 suit_tiebreak。
+refusal-case-no-option = { $where }{ $came }：应为十三水的选项，例如 suit_tiebreak。
 refusal-case-option = { $where }：应为{ $kind ->
     [flag] {" "}true 或 false
     [choice] 以下之一：{ $choices }
@@ -119,12 +119,12 @@ refusal-hand-file-no-surrender = { $seat } 号座认输，但这里由软件为�
 refusal-hand-file-automatic = 软件为 { $seat } 号座摆的牌与记录不同。
 refusal-hand-file-thirteen = { $seat } 号座有 { $came } 张牌，应为十三张。
 refusal-hand-file-card-twice = { $card } 同时在 { $first_seat } 号座和 { $second_seat } 号座，每张牌应只出现一次。
-refusal-hand-file-header-thirteen = “{ $came }”不是一手十三张的开头；应形如“RuleOne Hand #7: 13-card Chinese poker, 1.00 a point, with bonuses, cash”。
+refusal-hand-file-header-thirteen = “{ $came }”不是一手十三水的开头；应形如“RuleOne Hand #7: 13-card Chinese poker, 1.00 a point, with bonuses, cash”。
 refusal-hand-file-cut-thirteen = 这手牌没有写完每个座位最后的筹码；每个座位应有一行，例如“Seat 1 ends with 503.90”。
 refusal-hand-file-line-twice = “{ $came }”重复了前面已写明的内容。
-refusal-hand-file-object = 不是一手十三张的 JSON 对象：{ $why }。
+refusal-hand-file-object = 不是一手十三水的 JSON 对象：{ $why }。
 refusal-hand-file-pair = 文件所记的支付不同：{ $recorded }。应为 { $comes }（座位、分数、实付和应付）。
 refusal-hand-file-pairs = 文件所记的支付多于应有的 { $pairs } 笔（每两人一笔）。
 refusal-hand-file-rake = 抽水为 { $stacks }，记录为 { $recorded }（座位和数额）。
-refusal-hand-untold-thirteen-end = { $form } 只写已经结束且有编号的十三张牌局，而这手牌不是。
+refusal-hand-untold-thirteen-end = { $form } 只写已经结束且有编号的十三水牌局，而这手牌不是。
 refusal-hand-untold-name = { $form } 写不下 { $name }：名称应为一行可显示的文字。

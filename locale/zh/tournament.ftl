@@ -4,7 +4,9 @@ refusal-value-not-understood = { $expected ->
     [text] { $at } 须为文字，不能是 { $came }。
     [bytes] { $at } 须为字节，不能是 { $came }。
     [time] { $at } 须为从 0 起、以整毫秒计的时间，不能是 { $came }。
+    [texts] { $at } 不是各语言的文本：{ $came }。
     [clock-order] { $at } 不是对计时的操作：{ $came }。
+    [terms] { $at } 须为锦标赛的条款，不能是 { $came }。
     [stacks] { $at } 须为每个座位的筹码数（整数），不能是 { $came }。
     [knockouts] { $at } 须为每个出局座位给出若干“座位、筹码数”，不能是 { $came }。
     [amounts] { $at } 须为每名玩家的数额（整数），不能是 { $came }。
@@ -43,6 +45,8 @@ refusal-already-paused = 锦标赛已经在暂停中。
 refusal-not-paused = 锦标赛没有暂停。
 refusal-last-level = 第 { $level } 级是最后一个级别，后面没有级别了。
 refusal-announcement-length = 公告须为 1 至 { $most } 个字符。
+refusal-reason-first = 本场锦标赛要求先填写原因再下指令：请选择或填写一条。
+refusal-reason-of-author = 只有操作者本人或本场的赛事总监可以补充原因。
 refusal-reason-length = 请填写原因，须为 1 至 { $most } 个字符。
 refusal-removal-waits = { $player }在这手牌结束后将被移出锦标赛，现在不能再下达其他指令。
 refusal-last-one-in = { $player }是场上最后一人，不能移出或取消资格。下一组有人参赛后才可以；若没有下一组，该玩家就是冠军。
@@ -62,6 +66,8 @@ refusal-hand-for-hand-one-table = 同步发牌至少要有两桌，目前只剩�
 refusal-hand-for-hand-entries-open = 还可能有人报名，奖励圈尚未确定。
 refusal-no-rebuys = 本场锦标赛不设重购。
 refusal-rebuys-over = 重购已在第 { $level } 级结束时截止。
+refusal-rebuys-with-entries = 报名截止时，重购也已截止。
+refusal-late-entries-over = 延迟报名已在第 { $level } 级结束时截止。
 refusal-rebuys-used = { $player }的 { $most } 次重购已经用完。
 refusal-rebuy-in-hand = { $player }正在牌局中：重购须在一手牌开始之前宣布。
 refusal-rebuy-too-many-chips = 筹码不超过 { $most } 时才能重购。
@@ -86,13 +92,13 @@ news-card-drawn-again = { $player }抽到 { $cards }：牌面相同，已重抽�
 news-first-dealer = { $player }的牌最大，在 { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座首先坐庄。
 news-end-seats-won = 剩下的玩家都已赢得席位，比赛结束。
 news-end-left-alone = 玩家都已离开，牌局结束。
-news-end-ordered = 打完这手牌就结束。原因：{ $reason }
+news-end-ordered = 打完这手牌就结束。{ reason-behind }
 news-level-started = 第 { $level } 级：盲注 { $small }/{ $big }{ $ante ->
     [0] {""}
    *[other] ，前注 { $ante }
   }，从下一手牌起生效。
 news-color-up-planned = 按赛程移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。
-news-color-up-ordered = 赛事总监移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。原因：{ $reason }
+news-color-up-ordered = 赛事总监移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。{ reason-behind }
 news-race-won = { $player }抽到 { $cards }，凭零头筹码赢得一枚 { $chip } 面额的筹码。
 news-race-kept-in = { $player }兑换后本会失去最后的筹码，因此得到一枚 { $chip } 面额的筹码。
 news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已抢筹{ $change ->
@@ -137,12 +143,13 @@ news-halt-waived = 赛事总监准许 { NUMBER($table, useGrouping: 0) } 号桌�
 news-hand-for-hand-announced = 打完手上这手牌后，各桌同步发牌，直到再淘汰 { $to_go } 人。同一手牌中淘汰的玩家并列名次。
 news-hand-for-hand-ended-paid = 剩下的玩家都已进入奖励圈，各桌恢复各自的节奏。
 news-hand-for-hand-ended-one-table = 只剩一桌，同步发牌结束。
-news-hand-for-hand-ended-director = 赛事总监结束同步发牌。原因：{ $reason }
+news-hand-for-hand-ended-director = 赛事总监结束同步发牌。{ reason-behind }
 news-final-table-formed = 决赛桌组成：{ $players } 名玩家，在 { NUMBER($table, useGrouping: 0) } 号桌。
 news-heads-up-began = 单挑：{ $first }对{ $second }。
-news-player-removed = 赛事总监将{ $player }移出锦标赛，名次记为第 { $place } 名，{ $chips } 筹码移出比赛。原因：{ $reason }
-news-event-paused = 锦标赛暂停。原因：{ $reason }
-news-event-resumed = 锦标赛继续。原因：{ $reason }
+news-player-removed-uncounted = 赛事总监将{ $player }移出锦标赛，名次记为第 { $place } 名，筹码没有清点。{ reason-behind }
+news-player-removed = 赛事总监将{ $player }移出锦标赛，名次记为第 { $place } 名，{ $chips } 筹码移出比赛。{ reason-behind }
+news-event-paused = 锦标赛暂停。{ reason-behind }
+news-event-resumed = 锦标赛继续。{ reason-behind }
 news-announced = 公告：{ $text }
 news-event-finished = { $player }获得冠军{ $prize ->
     [0] 。
@@ -156,10 +163,10 @@ template-heads-up = 单挑赛
 template-deep-1000 = 深筹码赛，1,000 人
 template-re-entry = 重进赛，60 人次
 template-rebuys = 重购赛，36 人次
-template-thirteen = 十三张，4 人，有奖励分
-template-thirteen-open = 十三张好友赛，4 人
-template-thirteen-plain = 十三张，4 人，无奖励分
-template-thirteen-16 = 十三张，16 人，四桌
+template-thirteen = 十三水，4 人，有奖励分
+template-thirteen-open = 十三水好友赛，4 人
+template-thirteen-plain = 十三水，4 人，无奖励分
+template-thirteen-16 = 十三水，16 人，四桌
 template-omaha = 奥马哈，8 人
 template-omaha-eight = 奥马哈高低，8 人
 template-stud = 七张梭哈，8 人

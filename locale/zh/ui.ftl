@@ -50,6 +50,12 @@ stale-text = 正在重新连接，你的座位和筹码都在。
 stale-text-watching = 正在重新连接，牌室会保存一切，连上后页面会自动继续。
 stale-too-fast = 此页面发送的操作过于频繁，{ $seconds } 秒后重新连接。
 stale-room-full = 牌室已满，{ $seconds } 秒后再试。
+away-seconds = 此页面断开了 { $seconds } 秒，期间：
+away-minutes = 此页面断开了 { $minutes } 分钟，期间：
+away-more = 更早还有 { $count } 条
+away-level = 现在是 { $level }。
+away-left = { $player }离开了 { $seat } 号座。
+away-came = { $player }来到 { $seat } 号座。
 stale-thirteen = 正在重新连接，摆牌计时已停。请在 { $left } 内回来，否则{ $after ->
     [surrendered] 这手牌按认输处理。
     [leaves] 由软件代摆，这手牌结束后你会离桌。
@@ -271,6 +277,7 @@ mine-leave = 取消报名
 
 ## 参赛：费用、延迟报名、重新参赛、买入筹码
 
+money-in = { $amount } { $currency }
 entry-shares = 其中 { $amount } 进奖池，{ $fee } 为服务费
 entry-to-house = 服务费 { $fee }
 entry-for = { $what }（{ $amount }）
@@ -353,6 +360,7 @@ moved-to = 你的座位有变动，现在是：
 moved-read = 知道了
 strip-stack = 每人 { $stack } 筹码
 strip-winner = 冠军
+strip-first = 按筹码第一
 out-prize-of = 奖金 { $amount }
 strip-of = / { $count }
 strip-blinds = { $blinds } 个大盲
@@ -472,6 +480,8 @@ clock-over = 已结束
 clock-hands = { $hands } 手
 clock-left = 剩 { $left }
 clock-next = 下一级
+clock-after-break = 接下来：第 { $level } 级
+clock-break-left = 休息，剩 { $left }
 clock-break-in = 距休息
 clock-break-after = 第 { $level } 级之后
 clock-left-players = 剩余
@@ -715,6 +725,9 @@ out-no-prize = 这次没有奖金
 over-state = 锦标赛已结束
 over-you-won = 你夺得冠军
 over-winner = { $player }夺得冠军
+over-early = 提前结束
+over-first = 按筹码第一：{ $player }
+over-shared = { $count } 人并列第一
 
 ## 牌桌：按钮
 
@@ -838,6 +851,8 @@ gate-to-go = { $count ->
     [0] 剩下的玩家都将进入奖励圈。
    *[other] 还要淘汰 { $count } 人。
 }
+gate-hand-over = { NUMBER($table, useGrouping: 0) } 号桌：本手结束，无人出局
+gate-clock = 同步发牌期间计时停走；各桌都打完一手后，再从本级别扣除时间。
 gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注
 gate-held-text = 手牌保持牌面朝下，暂不发牌，等各桌打完或由你放行。
 gate-deal-out = 发完 { NUMBER($table, useGrouping: 0) } 号桌的牌
@@ -855,6 +870,13 @@ own-phone-text = 扫码后可在手机上查看该玩家的座位、换桌安排
 own-phone-ended = 该玩家的二维码已全部停用。
 phone-of = { $name }的个人页面
 reason-needed = 请先选择或填写原因。
+reason-may = 原因（可不填）
+reason-may-text = 也可以事后在记录里补上。
+# 记录或消息一行的末尾：给出过原因时写出。
+reason-behind = { $why ->
+    [told] 原因：{ $reason }
+   *[other] {""}
+}
 reason-journalled = 操作和原因会记入日志。
 reasons-pause = 裁判正在处理 | 晚餐 | 技术故障
 reasons-resume = 事情已处理完 | 人已到齐
@@ -904,7 +926,14 @@ director-unfreeze = 解除冻结
 director-unfreeze-title = 解除冻结？
 director-unfreeze-text = 按日志重建后继续，轮到行动的玩家时间重新计满。
 settings-title = 设置
-settings-about = 程序凭令牌查看或指挥本牌室；Webhook 把牌室里发生的事发到你指定的网址。
+logo-title = 标志
+logo-about = 场馆的标志显示在大屏幕上，在时钟旁边。
+logo-choose = 选择图片
+logo-take-down = 不显示标志
+logo-none = 场馆还没有标志。
+logo-shown = 大屏幕显示这个标志。
+logo-unreadable = 浏览器打不开这个文件。请选择 PNG、JPEG 或 WebP 图片。
+settings-about = 工作人员凭名字和 PIN 码登录。程序凭令牌查看或指挥本牌室；Webhook 把牌室里发生的事发到你指定的网址。
 settings-about-event = 程序凭令牌查看或指挥本场比赛；Webhook 把比赛里发生的事发到你指定的网址。
 
 director-keys-title = 本页快捷键
@@ -946,6 +975,13 @@ announce-title = 公告
 announce-label = 给所有人的公告
 announce-hint = 给所有人的公告
 announce-button = 发布
+announce-stands = 直到撤下
+announce-minutes = { $minutes } 分钟
+announce-how-long = 显示多久
+director-take-down = 撤下
+news-directed-take-down = { $by }撤下了公告。
+refusal-announcement-none = 现在没有公告可撤下。
+refusal-announcement-minutes = 公告不能显示 { $came } 分钟：须为 1 至 { $most } 分钟。
 links-title = 身份链接
 links-role = 身份
 links-make = 新链接
@@ -995,7 +1031,6 @@ home-invitation-none = 现在没有人能进来。
 home-invitation-new = 换新链接
 home-invitation-close = 关闭链接
 home-start = 开始
-home-start-reason = 人已到齐
 home-waits = 至少两个人才能开始。
 home-maker-starts = 由局主决定何时开始。
 home-pause = 暂停

@@ -6,6 +6,7 @@ from ruleone.tournament.day_end import announced
 from ruleone.tournament.entries import (
     drawn_seat,
     free_seats,
+    held_seats,
     own_seat,
     rebuy_purpose,
     seats_to_rebuy,
@@ -25,9 +26,10 @@ from ruleone.tournament.events.bounties import MysteryBegan
 from ruleone.tournament.events.days import LastHandsAnnounced
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.seating import SeatsRedrawn
-from ruleone.tournament.seating.breaking import broken
-from ruleone.tournament.seating.final_table import formed
+from ruleone.tournament.seating.breaking import break_purpose, broken
+from ruleone.tournament.seating.final_table import final_purpose, formed
 from ruleone.tournament.seating.redraw import redraw_purpose, redrawn
+from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.tournament.starting import seats_drawn
 from ruleone.tournament.state.event_state import EventState
 
@@ -74,9 +76,9 @@ def _purpose(state: EventState, event: TournamentEvent) -> str | None:
         case TableOpened():
             return f"button/{event.table}"
         case TableBroken():
-            return f"break/{event.table}"
+            return break_purpose(state, event.table)
         case FinalTableFormed():
-            return "final-table"
+            return final_purpose(state)
         case SeatsRedrawn():
             return redraw_purpose(state)
         case ChipsRaced() if event.cards:
@@ -97,7 +99,7 @@ def _came(event: TournamentEvent) -> Drawn:
         case TableOpened():
             return event.table, event.button
         case TableBroken():
-            return (event.draw,)
+            return event.draw, event.held
         case FinalTableFormed():
             return event.table, event.size, event.seats, event.button, event.draw, event.kept
         case SeatsRedrawn():
@@ -110,6 +112,12 @@ def _came(event: TournamentEvent) -> Drawn:
             return (event.envelopes,)
         case _:
             return ()
+
+
+def _held(state: EventState, event: TableBroken) -> tuple[SeatCard, ...]:
+    """Return the seats that the event says were held for rebuys, as far as they were."""
+    held = held_seats(state, event.at_ms)
+    return tuple(seat for seat in event.held if seat in held)
 
 
 def _again(state: EventState, event: TournamentEvent) -> Drawn:
@@ -129,7 +137,7 @@ def _again(state: EventState, event: TournamentEvent) -> Drawn:
             number = max((*state.tables, *state.broken)) + 1
             return _came(table_opened(state, number, at_ms))
         case TableBroken():
-            return _came(broken(state, state.tables[event.table], at_ms))
+            return _came(broken(state, state.tables[event.table], at_ms, _held(state, event)))
         case FinalTableFormed():
             return _came(formed(state, at_ms, event.kept))
         case SeatsRedrawn():

@@ -55,6 +55,13 @@ PENALTY_COUNT_MAX = 100
 ENTRANTS_MAX = 20_000
 REBUYS_MAX = 100
 SEAT_KEPT_MINUTES_MAX = 24 * 60
+SERIES_EVENTS_MAX = 500
+QUIET_TABLE_MS = 40 * 60_000
+"""Time after which a live table is named of which nobody has reported anything."""
+CHANGED_OPTIONS_MAX = 200
+TABLE_NUMBER_MAX = 9_999
+TABLE_NUMBERS_MAX = 200
+"""Tables that are named in the order in which they open; further ones have the next numbers."""
 TILL_MAX_UNITS = 10**12
 REQUESTS_MAX = 200
 """Rebuys of a player in one event."""
@@ -145,6 +152,7 @@ NAME_MAX_CHARACTERS = 40
 NAME_MARKS_OF_A_LETTER_MAX = 2
 REASON_MAX_CHARACTERS = 200
 ANNOUNCEMENT_MAX_CHARACTERS = 280
+ANNOUNCEMENT_MINUTES_MAX = 1_440
 TOPICS_WATCHED_MAX = 8
 PACE_MIN = 0.01
 PACE_MAX = 1_000.0
@@ -154,12 +162,39 @@ LINK_MINUTES_MAX = 366 * 24 * 60
 PLAYER_LINKS_OF_ONE_MAX = 8
 """Valid links to a player's own page of one event; the oldest ends for one more."""
 SCREENS_OF_AN_EVENT_MAX = 40
+SCREEN_COLUMNS = 12
+SCREEN_ROWS = 8
+"""The grid of a screen whose parts are placed freely."""
+SCREEN_CELLS_MIN = 2
+"""Minimum of columns and of rows of a part there."""
+LAYOUTS_KEPT_MAX = 20
+"""Maximum of layouts that are offered by name for further screens."""
 """Big screens of an event at a time."""
 PROGRAM_TOKENS_MAX = 200
 """Tokens of programs at a time."""
 PROGRAM_TOKEN_DAYS_MAX = 3_650
 HOOKS_MAX = 20
 """Webhooks at a time."""
+STAFF_MAX = 200
+"""People of the staff at a time."""
+STAFF_ROLES_MAX = 20
+"""Roles of one person of the staff."""
+STAFF_DEVICES_MAX = 500
+"""Browsers at a time at which staff sign in by PIN."""
+PIN_DIGITS_MIN = 6
+PIN_DIGITS_MAX = 12
+IDLE_MINUTES_MAX = 240
+PIN_TRIES_FREE = 3
+"""Wrong PINs for one person before the next try has to wait."""
+PIN_TRIES_OF_A_PLACE_FREE = 10
+"""Wrong PINs from one address, or at one shared device, before the next try has to wait."""
+PIN_WAIT_FIRST_MS = 10_000
+"""The first wait; it doubles with every further wrong PIN."""
+PIN_WAIT_MAX_MS = 15 * 60_000
+PIN_WRONG_KEPT_MS = 60 * 60_000
+"""Time after the last wrong PIN until it no longer counts."""
+PIN_PLACES_KEPT_MAX = 10_000
+"""Addresses, and as many persons, whose wrong PINs are remembered; the oldest are forgotten."""
 HOOK_URL_MAX_CHARACTERS = 500
 HOOK_ATTEMPTS_MAX = 10
 """Attempts before a delivery is given up."""
@@ -224,6 +259,8 @@ LIVE_LINES_SHOWN_MAX = 60
 LIVE_BOARD_RULINGS_MAX = 6
 LIVE_ANNOUNCEMENTS_KEPT_MAX = 6
 """Announcements kept of one table; the journal has all."""
+LIVE_LOG_KEPT_MAX = 40
+"""Lines kept of who came to a table of an event, who left and what was entered there."""
 LIVE_CALLS_ANSWERED_KEPT_MAX = 12
 """Answered calls for the floor kept of one table; the journal has all."""
 LIVE_RULINGS_KEPT_MAX = 200
@@ -433,6 +470,9 @@ PLAYER_DETAILS_MAX = 12
 PLAYER_DETAIL_MAX_CHARACTERS = 200
 PLAYERS_SHOWN_MAX = 100
 """Players of one page."""
+LOGO_MAX_BYTES = 256 * 1024
+LOGO_SIDE_MAX = 1_024
+"""Pixels of the house's logo, each way."""
 SHEET_OF_PLAYERS_MAX_BYTES = 2 * 1024 * 1024
 SHEET_OF_PLAYERS_MAX_ROWS = 10_000
 SHEET_FAULTS_TOLD_MAX = 20
@@ -443,6 +483,8 @@ LIST_SHEETS_MAX = 50
 LIST_WORKBOOK_PARTS_MAX = 1_000
 LIST_WORKBOOK_UNPACKED_MAX_BYTES = 16 * 1024 * 1024
 LIST_TDT_DEPTH_MAX = 60
+ENTERED_TOGETHER_MAX = 100
+"""Players whom one order enters: a club's evening is one act of the record."""
 ENTRIES_SEEN_AT_ONCE = 200
 """Players of a list whose entries in an event the room checks in one go."""
 

@@ -8,10 +8,12 @@ conventions for their parameters.
 import re
 import warnings
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import rtoml
+from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -40,7 +42,10 @@ _CARD_PARAMETERS = frozenset({"card", "cards", "board", "five", "front", "middle
 # Codes that have words of their own, under these prefixes.
 _CODE_PARAMETERS = {
     "game": "game", "choices": "game", "fact": "fact", "facts": "fact", "about": "called-for",
+    "option": "option", "options": "option", "setting": "choice", "setting_was": "choice",
 }  # fmt: skip
+# Times of the wall in milliseconds since 1970; a page has them in its own time zone.
+_TIME_PARAMETERS = {"starts_at", "starts_at_was"}
 # Fluent puts what is filled in between these marks. Chinese that was written apart from it stands
 # close where it turns out to be Chinese itself.
 _MARKS = "\u2068\u2069"
@@ -93,9 +98,16 @@ def say(language: Language, code: str, /, **parameters: Parameter) -> str:
     code in brackets at worst. A page with one odd line is better than none.
     """
     filled = {name: _spoken(language, name, value) for name, value in parameters.items()}
+    if parameters.get("more"):
+        # A list that others follow has no last one: "A, B and 9 more".
+        between = _format(language, "between", {})
+        lists = {name: value for name, value in parameters.items() if isinstance(value, tuple)}
+        filled |= {name: between.join(value) for name, value in lists.items()}
     category, ranks = parameters.get("category"), parameters.get("ranks")
     if isinstance(category, str) and isinstance(ranks, tuple):
         filled["hand"] = name_hand(language, category, ranks, form="phrase")
+    if "reason" in parameters:
+        filled.setdefault("why", "told" if parameters["reason"] else "untold")
     return _format(language, code, filled)
 
 
@@ -151,6 +163,9 @@ def _spoken(language: Language, name: str, value: Parameter) -> Spoken:
     if (prefix := _CODE_PARAMETERS.get(name)) is not None:
         codes = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
         value = tuple(_named(language, prefix, code) for code in codes)
+    if name in _TIME_PARAMETERS and isinstance(value, int):
+        at = datetime.fromtimestamp(value / 1_000, UTC)
+        return format_datetime(at, "medium", locale=setting(language).cldr)
     if isinstance(value, tuple):
         return format_list(value, locale=setting(language).cldr)
     return value

@@ -2,9 +2,20 @@
 
 import re
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from serving import Served
 from visitor import Invite, View, Visitor
+
+
+class Clicks:
+    """The clicks of one act, counted from the page on which the director stands."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def on(self, place: Locator) -> None:
+        place.first.click()
+        self.made += 1
 
 
 def direct(invite: Invite, served: Served) -> tuple[Visitor, Visitor]:
@@ -21,7 +32,8 @@ def announce_event(director: Visitor, template: str) -> str:
     """A new event from a template; its id. The director's page shows it afterwards."""
     before = director.page.url
     director.page.locator("select:has(option[value='turbo-27'])").select_option(template)
-    director.page.get_by_role("button", name="Announce tournament").click()
+    button = re.compile("^(Announce tournament|发布锦标赛)$")
+    director.page.get_by_role("button", name=button).click()
     director.page.wait_for_url(lambda url: url != before)
     event = director.page.url.rsplit("/", 1)[1]
     director.until(lambda: event_of(director)["line"]["event"] == event)
@@ -83,11 +95,33 @@ def order(director: Visitor, button: str, reason: str) -> None:
 
 
 def give_reason(director: Visitor, reason: str, button: str) -> None:
-    """Send an order that was asked for, with its reason."""
+    """Send an order that was asked for, with its reason.
+
+    An order that was given at once gets its reason afterwards, where it was done.
+    """
     sheet = director.page.get_by_role("dialog")
-    sheet.get_by_label("Reason", exact=True).fill(reason)
+    if sheet.count() == 0:
+        director.page.locator("[data-give-reason]").first.click()
+        button = "Save reason"
+    write_reason(sheet, reason)
     sheet.get_by_role("button", name=button, exact=True).click()
     sheet.wait_for(state="detached")
+
+
+def write_reason(within: Locator, reason: str) -> None:
+    """Write the reason of an order, which is folded where the order may go without one."""
+    field = within.get_by_label("Reason", exact=True)
+    folded = within.locator("details[data-reason-may]:not([open]) > summary")
+    expect(field.or_(folded).first).to_be_attached()
+    if folded.count() > 0:
+        folded.click()
+    field.fill(reason)
+
+
+def usual_reason(within: Locator, name: str) -> None:
+    """Choose a usual reason of an order that may go without one."""
+    within.locator("details[data-reason-may] > summary").click()
+    within.get_by_role("button", name=name).click()
 
 
 def player_sheet(director: Visitor, table: int, name: str) -> Locator:
@@ -101,7 +135,7 @@ def remove(director: Visitor, table: int, name: str, reason: str) -> None:
     """Take a player out of the event."""
     sheet = player_sheet(director, table, name)
     sheet.get_by_role("button", name="Remove", exact=True).click()
-    sheet.get_by_label("Reason", exact=True).fill(reason)
+    write_reason(sheet, reason)
     sheet.get_by_role("button", name="Remove player").click()
     sheet.wait_for(state="detached")
 
@@ -110,6 +144,6 @@ def move(director: Visitor, table: int, name: str, to: tuple[int, int], reason: 
     """Move a player to an open seat."""
     sheet = player_sheet(director, table, name)
     sheet.locator("select").select_option(f"{to[0]}-{to[1]}")
-    sheet.get_by_label("Reason", exact=True).fill(reason)
+    write_reason(sheet, reason)
     sheet.get_by_role("button", name="Move player").click()
     sheet.wait_for(state="detached")

@@ -5,7 +5,7 @@ from typing import Final
 from unittest.mock import patch
 
 from ruleone.cards import FULL_DECK, Card, parse_cards
-from ruleone.cli.app import main
+from ruleone.cli.main import main
 from ruleone.room.cash import host
 from ruleone.room.event.host import table_host
 

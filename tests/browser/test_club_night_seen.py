@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any, Final
 
 import pytest
-from directing import event_of
+from directing import Clicks, event_of
 from live_event import announce_live, lines_of, start_live
 from playwright.sync_api import Locator
 from serving import Served
@@ -16,17 +16,6 @@ LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
 }  # fmt: skip
-
-
-class Clicks:
-    """The clicks of one act, counted from the page on which the director stands."""
-
-    def __init__(self) -> None:
-        self.made = 0
-
-    def on(self, place: Locator) -> None:
-        place.first.click()
-        self.made += 1
 
 
 def _placed(director: Visitor, number: int) -> bool:

@@ -1,7 +1,7 @@
 """Small chips leave play by the director's word: his page tells it, the event's, and a wall."""
 
 import pytest
-from directing import event_of
+from directing import event_of, write_reason
 from live_table import ask
 from serving import Served
 from visitor import Invite, View, Visitor, expect
@@ -31,7 +31,7 @@ def test_chips_leave_play_and_every_page_tells_it(invite: Invite, served: Served
     panel = director.page.locator("[data-chips]")
     panel.get_by_role("button", name="Color up").click()
     sheet = director.page.get_by_role("dialog")
-    sheet.get_by_label("Reason", exact=True).fill("Too many small chips")
+    write_reason(sheet, "Too many small chips")
     sheet.get_by_role("button", name="Color up", exact=True).click()
     sheet.wait_for(state="detached")
 

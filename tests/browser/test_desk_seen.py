@@ -1,7 +1,7 @@
 """What was done at the floor's desk is taken back on its pages: the list, the rota, the tablet."""
 
 import pytest
-from directing import give_reason
+from directing import give_reason, usual_reason
 from live_table import TABLET, ask, link_of, open_table
 from playwright.sync_api import WebSocketRoute
 from serving import Served
@@ -75,7 +75,7 @@ def test_a_phone_in_chinese_takes_the_same_back(invite: Invite, served: Served) 
     expect(act).to_contain_text("移出名单")
     act.locator("[data-back]").tap()
     sheet = floor.page.get_by_role("dialog")
-    sheet.get_by_role("button", name="误操作").tap()
+    usual_reason(sheet, "误操作")
     assert faults(floor) == []
     sheet.get_by_role("button", name="撤销", exact=True).tap()
     expect(listed).to_have_count(1)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from directing import direct, event_of, give_reason, order
+from directing import direct, event_of, give_reason, order, write_reason
 from live_table import ask
 from serving import Served
 from test_directors_tools import do
@@ -128,15 +128,31 @@ def test_word_to_all_events_is_given_from_the_directors_home(
         expect(player.page.get_by_text("The bar is open.")).to_be_visible()
 
 
-def test_order_is_not_given_without_a_reason(invite: Invite, served: Served) -> None:
-    director, _ = direct(invite, served)
+def test_order_is_not_given_without_a_reason_where_the_event_wants_it_first(
+    invite: Invite, served: Served
+) -> None:
+    director, player = invite(), invite()
+    director.open(served.director)
+    terms = {"house_players": 5, "charged": False, "buy_in": 100}
+    told = {"template": "turbo-27", "name": "Strict", "terms": terms, "reasons_first": True}
+    event = do(director, "create-event", **told)["event"]
+    ask(player.open("/"), type="join", event=event)
+    do(director, "start-event", event=event, reason="All are here")
+    director.open(f"/director/{event}").see("article")
     bar = director.page.get_by_label("Clock", exact=True)
     bar.get_by_role("button", name="Pause").click()
-    send = director.page.get_by_role("dialog").get_by_role("button", name="Pause", exact=True)
+    sheet = director.page.get_by_role("dialog")
+    needed = sheet.get_by_text("Choose or enter a reason first.")
+    expect(needed).to_be_visible()
+    send = sheet.get_by_role("button", name="Pause", exact=True)
     expect(send).to_be_disabled()
+    write_reason(sheet, "A fire alarm")
+    expect(needed).to_be_hidden()
     director.page.keyboard.press("Escape")
-    expect(director.page.get_by_role("dialog")).to_have_count(0)
+    expect(sheet).to_have_count(0)
     assert event_of(director)["clock"]["state"] == "running"
+    order(director, "Pause", "A fire alarm")
+    director.until(lambda: event_of(director)["clock"]["state"] == "paused")
 
 
 def test_page_of_the_director_is_closed_to_others(invite: Invite, served: Served) -> None:
@@ -169,11 +185,9 @@ def test_the_next_level_of_a_break_is_called_its_end(invite: Invite, served: Ser
     assert behind is not None
     expect(onwards).to_have_attribute("title", "Next level")
     onwards.click()
-    expect(director.page.get_by_role("dialog")).to_contain_text(
-        "The break after this level begins now"
-    )
-    give_reason(director, "To keep the schedule", "Break now")
     director.until(lambda: event_of(director)["clock"]["on_break"])
+    give_reason(director, "To keep the schedule", "Break now")
+    expect(director.page.locator("[data-acts]")).to_contain_text("To keep the schedule")
 
 
 @pytest.mark.feature("at-will")

@@ -4,7 +4,7 @@ and does what it says at one touch."""
 from typing import Any
 
 import pytest
-from directing import event_of
+from directing import event_of, write_reason
 from on_the_wire import put_in
 from playwright.sync_api import Page
 from serving import Served
@@ -73,7 +73,7 @@ def test_a_minute_more_or_less_is_one_touch_and_on_record(invite: Invite, served
     assert 'button "One minute more"' in bar
     record = director.page.locator("section", has_text="Record")
     director.page.get_by_role("button", name="One minute more").tap()
-    expect(record).to_contain_text("A minute by hand")
+    expect(record).to_contain_text("moved the clock")
     director.page.get_by_role("button", name="One minute less").tap()
 
     def set_twice() -> bool:
@@ -100,7 +100,7 @@ def test_a_move_and_a_held_hand_stand_under_the_thumb(invite: Invite, served: Se
     director.page.locator("[data-orders]").get_by_role("button", name=f"Move {LONG}").tap()
     sheet = director.page.get_by_role("dialog")
     expect(sheet).to_contain_text(f"{LONG} goes to table 2, seat 6, after this hand")
-    sheet.get_by_label("Reason", exact=True).fill("Balancing")
+    write_reason(sheet, "Balancing")
     sheet.get_by_role("button", name="Move player").tap()
     sheet.wait_for(state="detached")
     (ordered,) = (ask for ask in asks if ask["type"] == "move-player")

@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import pytest
-from directing import event_of, player_sheet, remove
+from directing import event_of, player_sheet, remove, write_reason
 from live_table import ask
 from playwright.sync_api import Locator
 from serving import Served
@@ -89,7 +89,7 @@ def test_a_start_is_appointed_and_what_is_missing_matters(invite: Invite, served
     director.open(f"/director/{event}").see("[data-appoint]")
     form = director.page.locator("[data-appoint]")
     form.get_by_label("Day and time").fill("2099-01-01T20:00")
-    form.get_by_label("Reason", exact=True).fill("Announced")
+    write_reason(form, "Announced")
     form.get_by_role("button", name="Start at this time").click()
     expect(director.page.get_by_role("alert")).to_be_visible()
     tomorrow = director.page.evaluate(
@@ -136,11 +136,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     sheet.get_by_role("button", name="Keep seat", exact=True).click()
     named_apart(sheet)
     keep = sheet.get_by_role("button", name="Keep player in seat", exact=True)
-    expect(keep).to_be_disabled()
-    needed = sheet.get_by_text("Choose or enter a reason first.")
-    expect(needed).to_be_visible()
-    sheet.get_by_label("Reason", exact=True).fill("Eyesight")
-    expect(needed).to_be_hidden()
+    write_reason(sheet, "Eyesight")
     keep.click()
     sheet.wait_for(state="detached")
     director.until(lambda: at_table(director, player)["pinned"])
@@ -159,7 +155,7 @@ def test_a_seat_is_kept_and_who_sat_wrong_moves_and_knows_it_before(
     table, seat = choice.split("-")
     sheet.locator("select").select_option(choice)
     sheet.get_by_label("Was in the wrong seat").check()
-    sheet.get_by_label("Reason", exact=True).fill("Read the card wrongly")
+    write_reason(sheet, "Read the card wrongly")
     sheet.get_by_role("button", name="Move player").click()
     sheet.wait_for(state="detached")
     told = f"You move to table {table}, seat {seat} after this hand."
@@ -195,7 +191,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     sheet = player_sheet(director, me["table"], me["name"])
     sheet.get_by_role("button", name="Swap", exact=True).click()
     button = sheet.get_by_role("button", name="Swap seats")
-    sheet.get_by_label("Reason", exact=True).fill("Sent to the wrong seats")
+    write_reason(sheet, "Sent to the wrong seats")
     expect(button).to_be_disabled()
     choice = sheet.locator("select")
     expect(choice).to_contain_text(other["name"])
@@ -211,7 +207,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     acts = director.page.locator("[data-acts] li").first
     acts.get_by_role("button", name="Undo").click()
     again = director.page.get_by_role("dialog")
-    again.get_by_label("Reason", exact=True).fill("They sit right")
+    write_reason(again, "They sit right")
     again.get_by_role("button", name="Undo").click()
     expect(moves).not_to_contain_text("in each other's seats")
     # By now he may be due to balance the tables: another move.
@@ -220,7 +216,7 @@ def test_two_in_each_others_seats_change_and_it_is_taken_back(
     sheet = player_sheet(director, me["table"], me["name"])
     sheet.get_by_role("button", name="Swap", exact=True).click()
     sheet.locator("select").select_option(other["player"])
-    sheet.get_by_label("Reason", exact=True).fill("Sent to the wrong seats after all")
+    write_reason(sheet, "Sent to the wrong seats after all")
     sheet.get_by_role("button", name="Swap seats").click()
     sheet.wait_for(state="detached")
     player.press("fold", "muck")
@@ -246,7 +242,7 @@ def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
     def keep(player: str, seat: str, reason: str) -> None:
         panel.locator("select").select_option(player)
         panel.get_by_label("Seat number, or empty for the drawn seat").fill(seat)
-        panel.get_by_label("Reason", exact=True).fill(reason)
+        write_reason(panel, reason)
         panel.get_by_role("button", name="Keep seat", exact=True).click()
 
     keep(one, "9", "Wheelchair")
@@ -258,8 +254,7 @@ def test_seats_are_pinned_before_the_start_and_the_draw_gives_them(
     keep(other, "", "Eyesight")
     expect(panel.locator(f"[data-kept='{other}']")).to_contain_text("the drawn seat")
     off = panel.locator(f"[data-kept='{other}']").get_by_role("button")
-    expect(off).to_be_disabled()
-    panel.get_by_label("Reason", exact=True).fill("Not needed")
+    write_reason(panel, "Not needed")
     off.click()
     expect(panel.locator(f"[data-kept='{other}']")).to_have_count(0)
 
@@ -283,7 +278,7 @@ def test_all_seats_are_drawn_anew_once_the_hands_are_over(invite: Invite, served
     panel = director.page.locator("[data-redraw]")
     panel.get_by_role("button", name="Redraw all seats").click()
     sheet = director.page.get_by_role("dialog")
-    sheet.get_by_label("Reason", exact=True).fill("Seats were mixed up")
+    write_reason(sheet, "Seats were mixed up")
     sheet.get_by_role("button", name="Redraw all seats").click()
     sheet.wait_for(state="detached")
     expect(panel.get_by_role("status")).to_contain_text("after the hands in play")
@@ -341,7 +336,7 @@ def test_chips_that_a_player_has_announced_are_taken_down_with_a_receipt(
     sheet = player_sheet(director, me["table"], me["name"])
     sheet.locator("[data-sells=rebuy]").click()
     expect(sheet).to_contain_text("300 is taken from the player's wallet")
-    sheet.get_by_label("Reason", exact=True).fill("Announced before the hand")
+    write_reason(sheet, "Announced before the hand")
     sheet.get_by_role("button", name="Enter purchase").click()
     sheet.wait_for(state="detached")
     director.until(lambda: event_of(director)["collected"] == before + 300)

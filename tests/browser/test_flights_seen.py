@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from directing import event_of, give_reason, player_sheet
+from directing import event_of, give_reason, player_sheet, write_reason
 from serving import Served
 from visitor import Invite, Visitor, expect
 
@@ -154,7 +154,7 @@ def test_who_is_found_out_in_the_night_is_put_out_and_may_come_back(
     expect(sheet.get_by_role("button", name="Move", exact=True)).to_have_count(0)
     sheet.get_by_role("button", name="Penalise", exact=True).first.click()
     sheet.locator("select:has(option[value=hands])").select_option("disqualification")
-    sheet.get_by_label("Reason", exact=True).fill("Marked cards")
+    write_reason(sheet, "Marked cards")
     sheet.get_by_role("button", name="Give the penalty").click()
     sheet.wait_for(state="detached")
 

@@ -1,7 +1,7 @@
 """What stands still is shown to the director; he lets it go on or ends its hand, with a reason."""
 
 import pytest
-from directing import event_of
+from directing import event_of, write_reason
 from on_the_wire import put_in
 from serving import Served
 from visitor import Invite, expect
@@ -33,7 +33,7 @@ def test_what_stands_still_goes_on_or_ends_by_order(invite: Invite, served: Serv
         sheet = director.page.get_by_role("dialog")
         send = sheet.get_by_role("button", name=button, exact=True)
         expect(send).to_be_disabled()
-        sheet.get_by_label("Reason", exact=True).fill("Counted by hand")
+        write_reason(sheet, "Counted by hand")
         send.click()
         sheet.wait_for(state="detached")
         assert [ask for ask in asks if ask["type"] == kind] == [

@@ -1,7 +1,7 @@
 """A hand with real cards told wrongly is taken back, on the pages of director and dealer."""
 
 import pytest
-from directing import event_of, give_reason
+from directing import event_of, give_reason, usual_reason
 from live_event import lines_of, seats_of, start_live
 from live_table import TABLET, Dealer, link_of
 from serving import Served
@@ -47,7 +47,7 @@ def test_a_bust_told_wrongly_is_taken_back_by_director_and_by_dealer(
     expect(page.locator("[data-undo]")).to_be_enabled()
     page.locator("[data-undo]").tap()
     fits(dealer.visitor)
-    page.get_by_role("button", name="Entered wrongly").tap()
+    usual_reason(page.get_by_role("dialog"), "Entered wrongly")
     page.get_by_role("dialog").get_by_role("button", name="Undo hand 2").tap()
     director.until(lambda: event_of(director)["line"]["left"] == 5)
     assert seats_of(director) == before

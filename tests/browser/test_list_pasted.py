@@ -112,3 +112,45 @@ def test_columns_of_a_file_are_shown_guessed_and_corrected(
     panel.locator("[data-enter]").click()
     expect(panel.locator("[data-said]")).to_contain_text("2 人已全部报名")
     assert entrants(director, event) == [f"An{width} Lee", f"Bo{width} Li"]
+
+
+@pytest.mark.feature("entry-lists", "payments")
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
+def test_who_has_paid_by_the_list_is_paid_at_the_desk(
+    invite: Invite, served: Served, size: dict[str, Any]
+) -> None:
+    """The way is asked once for the list. Another amount than the price stays due."""
+    wide = size["viewport"]["width"] > 600
+    director = invite(**size, locale="en-GB" if wide else "zh-CN")
+    director.open(served.director)
+    terms = {"charged": False, "buy_in": 50, "fee": 10, "house_players": 0, "seats": 60}
+    fields: dict[str, Any] = {"template": "turbo-27", "name": "Friday", "terms": terms}
+    event = do(director, "create-event", tables="live", **fields)["event"]
+    director.open(f"/director/{event}").see("[data-entry-list]")
+    panel = director.page.locator("[data-entry-list]")
+    mark = "Wide" if wide else "Small"
+    title = "Paid" if wide else "已付"
+    rows = (("Anna", "60"), ("Bodo", "yes"), ("Cyril", ""), ("Dora", "30"))
+    text = "\n".join([f"Name;{title}", *(f"{name} {mark};{paid}" for name, paid in rows)])
+    panel.locator("[data-paste]").fill(text)
+    panel.get_by_role("button", name="Check list" if wide else "检查名单").click()
+    expect(panel.locator("[data-column='1']")).to_have_value("paid")
+    expect(panel.locator("[data-paid]")).to_contain_text(f"Anna {mark}")
+    expect(panel.locator("[data-paid]")).to_contain_text(f"Bodo {mark}")
+    expect(panel.locator("[data-partly]")).to_contain_text(f"Dora {mark} (30)")
+    panel.locator("[data-column='1']").select_option("ignored")
+    expect(panel.locator("[data-paid]")).to_have_count(0)
+    panel.locator("[data-column='1']").select_option("paid")
+    panel.locator("[data-paid-by]").select_option("transfer")
+    assert director.too_wide == 0
+    panel.locator("[data-enter]").click()
+    expect(panel.locator("[data-said]")).to_contain_text("4")
+    director.until(lambda: len(entrants(director, event)) == 4)
+    page = director.page.request.get(f"{director.address}/api/view/payments/{event}").json()
+    states = {one["name"].split()[0]: (one["state"], one["method"]) for one in page["charges"]}
+    assert states == {
+        "Anna": ("paid", "transfer"),
+        "Bodo": ("paid", "transfer"),
+        "Cyril": ("due", None),
+        "Dora": ("due", None),
+    }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from directing import write_reason
 from live_event import lines_of, seats_of, start_live
 from live_table import TABLET, Dealer, ask, link_of
 from serving import Served
@@ -102,9 +103,13 @@ def test_a_dealer_tells_the_hands_of_an_event_until_the_table_breaks(
     expect(page.locator("[data-table-broken]")).to_be_visible()
     director.until(lambda: len(lines_of(director)) == 1)
     left = {player["name"] for player in first["players"]}
-    told = page.locator("[data-went] li").all_inner_texts()
-    for name, table, at in seats_of(director):
-        assert (f"{name} goes to table {table}, seat {at}" in told) == (name in left)
+    rows = page.locator("[data-went] tbody tr")
+    told = {
+        (row.locator("th").inner_text(), *map(int, row.locator("td.large").all_inner_texts()))
+        for row in rows.all()
+    }
+    assert rows.count() == len(left)
+    assert told == {seat for seat in seats_of(director) if seat[0] in left}
 
     seats = seats_of(director)
     assert len(seats) == 9
@@ -206,7 +211,7 @@ def test_the_director_switches_a_table_between_two_hands(invite: Invite, served:
     ask(director, type="pause", event=event, reason="A dealer is missed")
     plan.locator("[data-switch='1']").click()
     sheet = director.page.get_by_role("dialog")
-    sheet.get_by_label("Reason", exact=True).fill("Its dealer is ill")
+    write_reason(sheet, "Its dealer is ill")
     sheet.get_by_role("button", name="Let the room deal").click()
     expect(sheet.get_by_role("alert")).to_contain_text("switched only between hands")
     ask(director, type="tell-live-hand", event=line["live"], hand=1)

@@ -81,8 +81,10 @@ def test_three_agree_by_word_once_they_have_seen_the_figures(
     word.locator("[data-deal-shown='paper']").click()
     for name in names:
         panel.locator(f"[data-deal-word-of='{name}'] [data-says='consents']").click()
-        give_reason(director, "Said at the table", "Enter answer")
         director.until(partial(consents, director, name))
+        # With the last answer the event is over, and its record is closed.
+        if name != names[-1]:
+            give_reason(director, "Said at the table", "Enter answer")
     director.until(lambda: event_of(director)["line"]["state"] == "over")
     assert sum(one["prize"] for one in event_of(director)["entrants"]) == pool
     said = [line["code"] for line in event_of(director)["news"]]
@@ -158,3 +160,27 @@ def test_the_dealer_counts_the_shot_clock_of_his_event(invite: Invite, served: S
     assert dealer.view["awaits"] == "action", "the floor rules, not the count"
     dealer.says("fold")
     expect(count).to_have_attribute("data-shot", "waits")
+
+
+@pytest.mark.feature("hand-for-hand")
+def test_a_hand_in_which_nobody_is_out_is_reported_hand_for_hand(
+    invite: Invite, served: Served
+) -> None:
+    """Nobody follows the hands: the tablet says that its own is over, the director the other's."""
+    director = invite()
+    names = [f"Olga {letter}" for letter in "ABCDEFGHIJ"]
+    start_live(director, served, names, followed=False)
+    first, second = sorted(lines_of(director), key=lambda line: int(line["table"]))
+    here = dealer_of(invite, director, first)
+    over = here.page.locator("[data-tell-hand]")
+    expect(here.page.locator("[data-told-hand]")).to_be_visible()
+    expect(over).to_have_count(0)
+    gate = director.page.locator("#at-gate")
+    gate.get_by_role("button", name="Announce hand for hand").click()
+    expect(over).to_be_enabled()
+    over.tap()
+    expect(director.page.locator(f"[data-gate-waits='{second['table']}']")).to_be_visible()
+    expect(over).to_have_count(0)
+    director.page.locator(f"[data-hand-over='{second['table']}']").click()
+    expect(gate).to_contain_text("hand 2")
+    expect(over).to_be_enabled()

@@ -39,7 +39,7 @@ DRAWING: Final = """\
 SERVES: Final = """\
 from pathlib import Path
 from ruleone import shipped
-from ruleone.cli.app import main
+from ruleone.cli.main import main
 shipped._PLACES["pages"] = (Path({pages!r}),)
 main()
 """

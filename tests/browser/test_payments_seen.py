@@ -145,3 +145,59 @@ def test_a_stranger_s_phone_asks_and_the_desk_accepts_with_the_money(
     expect(stranger.page.locator("[data-asked]")).to_have_count(0)
     view = ledger(director, event)
     assert [(one["name"], one["state"]) for one in view["charges"]] == [("Nora", "paid")]
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", "laptop"), ("zh", "phone")])
+@pytest.mark.feature("payments")
+def test_prizes_as_players_bust_tickets_and_a_voided_receipt(
+    invite: Invite, served: Served, language: str, size: str
+) -> None:
+    """Each prize is paid by one touch while the others play on; a voided payment is taken again."""
+    shape: Any = phone((390, 844)) if size == "phone" else LAPTOP
+    director = invite(**shape | {"locale": {"en": "en-GB", "zh": "zh-CN"}[language]})
+    director.open(served.director)
+    amounts = {"type": "amounts", "amounts": [[1, 150], [1, 90], [1, 60]]}
+    others = {"late_levels": 0, "rebuys": None, "entries_min": 3, "buy_in": 75}
+    terms = TERMS | others | {"payouts": amounts}
+    told = {"template": "turbo-27", "name": "Prizes", "terms": terms, "tables": "live"}
+    event = str(do(director, "create-event", **told)["event"])
+    page = director.page
+    director.open(f"/director/{event}")
+    names = [f"{name} {size} prizes" for name in ("Ann", "Ben", "Cleo", "Dan")]
+    enter(page, names[0], "ticket")
+    for name in names[1:]:
+        enter(page, name, "cash")
+    do(director, "start-event", event=event, reason="All are here")
+    who = {one["name"]: one["player"] for one in ledger(director, event)["charges"]}
+    for name in names[:2]:
+        do(director, "report-out", event=event, outs=[{"player": who[name], "to": []}])
+    director.open(f"/director/{event}")
+    expect(page.locator("[data-matter='prizes-due']")).to_be_visible()
+    director.open(f"/payments/{event}")
+    third = page.locator("[data-open] li", has_text=names[1])
+    expect(third.locator("[data-take='house']")).to_have_count(0)
+    third.locator("[data-take='transfer']").click()
+    expect(sum_of(page, "prizes-paid")).to_have_text("60 EUR")
+    if size == "phone":
+        assert director.too_wide == 0
+
+    # The bust is undone: the payment stands, and the page says so.
+    do(director, "undo-out", event=event, player=who[names[1]])
+    expect(page.locator("[data-overpaid]")).to_contain_text(names[1])
+    newest = page.locator("[data-receipts] li").first
+    newest.locator("[data-void]").click()
+    expect(page.locator("[data-overpaid]")).to_have_count(0)
+    expect(newest.locator("[data-redo]")).to_have_count(0)
+
+    # Out again, it is due again; a receipt that was voided by mistake is recorded again.
+    do(director, "report-out", event=event, outs=[{"player": who[names[1]], "to": []}])
+    page.locator("[data-open] li", has_text=names[1]).locator("[data-take='cash']").click()
+    newest.locator("[data-void]").click()
+    voided = page.locator("[data-receipts] li").first
+    voided.locator("[data-redo]").click()
+    expect(page.locator("[data-receipts] li")).to_have_count(7)
+    before, last = ledger(director, event)["receipts"][-2:]
+    assert (before["again"], last["again"]) == (last["receipt"], None)
+    voided = page.locator("[data-receipts] li").nth(1)
+    expect(voided.locator("[data-voided]")).to_contain_text(str(last["receipt"]))
+    expect(voided.locator("[data-redo]")).to_have_count(0)

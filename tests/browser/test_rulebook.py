@@ -225,9 +225,14 @@ def test_the_rulebook_is_readable(invite: Invite, look: dict[str, Any]) -> None:
     assert faults(reader) == []
 
 
-def test_a_rule_where_an_edition_should_stand_leads_to_its_own(invite: Invite) -> None:
-    reader = invite(**LAPTOP).open("/rules/house-42B")
-    reader.see("[data-rule-alone='house-42B']")
+@pytest.mark.parametrize(("rule", "edition"), [("house-42B", "house"), ("tda2024-57.2", "modern")])
+def test_a_rule_where_an_edition_should_stand_leads_to_its_own(
+    invite: Invite, rule: str, edition: str
+) -> None:
+    """That is the room's where the rule's document is no edition."""
+    reader = invite(**LAPTOP).open(f"/rules/{rule}")
+    reader.see(f"[data-rule-alone='{rule}']")
     reader.page.locator("[data-rule-alone] a").click()
-    reader.see("[data-rule='house-42B']")
+    reader.see(f"[data-rule='{rule}']")
+    assert reader.page.url.endswith(f"/rules/{edition}/{rule}")
     reader.wrong[:] = [one for one in reader.wrong if "404" not in one]

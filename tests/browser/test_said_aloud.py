@@ -2,6 +2,7 @@
 stand-in notes here what it is given to say."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from home_game import come, send, start
@@ -36,9 +37,9 @@ STAND_IN = """languages => {
 }"""
 
 
-def with_voices(invite: Invite, locale: str, *languages: str) -> Visitor:
+def with_voices(invite: Invite, locale: str, *languages: str, **options: Any) -> Visitor:
     """Somebody whose browser has voices for these languages."""
-    visitor = invite(locale=locale)
+    visitor = invite(locale=locale, **options)
     told = ", ".join(f"'{one}'" for one in languages)
     visitor.context.add_init_script(f"({STAND_IN})([{told}])")
     return visitor

@@ -1,7 +1,7 @@
 """How an event starts on its director's page: at once, or seats first while the clock waits."""
 
 import pytest
-from directing import event_of, order
+from directing import event_of, order, usual_reason
 from live_event import announce_live, enter, lines_of
 from serving import Served
 from visitor import Invite, expect
@@ -25,7 +25,7 @@ def test_seats_are_drawn_and_their_cards_printed_while_the_clock_waits(
     clock.get_by_role("button", name="Start now").click()
     sheet = director.page.get_by_role("dialog")
     sheet.locator("[data-waits]").check()
-    sheet.get_by_role("button", name="Seat cards are being handed out").click()
+    usual_reason(sheet, "Seat cards are being handed out")
     sheet.get_by_role("button", name="Draw seats").click()
     director.until(lambda: all(line["live"] for line in lines_of(director)))
     assert event_of(director)["clock"]["state"] == "paused"

@@ -64,6 +64,11 @@ def test_an_event_is_repeated_with_all_its_terms(
     keep.locator("[data-template-name]").fill(name)
     keep.locator("[data-weekly]").check()
     keep.locator("[data-weekday]").select_option("3")
+    keep.locator("[data-events]").fill("3")
+    last = keep.locator("[data-until]").input_value()
+    assert page.evaluate("(day) => new Date(`${day}T12:00`).getDay()", last) == 4
+    keep.locator("[data-until]").fill(last)
+    expect(keep.locator("[data-events]")).to_have_value("3")
     with page.expect_download() as download:
         keep.locator("[data-save]").click()
     file = tmp_path / "thursdays.json"

@@ -79,7 +79,8 @@ def test_the_last_hand_is_asked_for_once_more_and_leads_to_the_results(
     sheet = player_sheet(director, int(line["table"]), loser["name"])
     sheet.locator("[data-out-in-hand]").click()
     page = director.page
-    page.locator(f"[data-goes-out='{loser['seat']}']").click()
+    out = page.locator(f"[data-goes-out='{loser['seat']}']")
+    expect(out).to_have_attribute("aria-pressed", "true")
     page.locator(f"[data-won-by='{winner['seat']}']").click()
     page.locator("[data-tell-hand]").click()
     asked = page.locator("[data-ends]")

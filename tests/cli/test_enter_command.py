@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from serving import ENVIRONMENT, Served
 
-COMMAND = (sys.executable, "-c", "from ruleone.cli.app import main; main()")
+COMMAND = (sys.executable, "-c", "from ruleone.cli.main import main; main()")
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 from listening import Heard
 from serving import ENVIRONMENT, Served
 
-COMMAND = (sys.executable, "-c", "from ruleone.cli.app import main; main()", "hooks")
+COMMAND = (sys.executable, "-c", "from ruleone.cli.main import main; main()", "hooks")
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from serving import ENVIRONMENT, Served
 
-COMMAND = (sys.executable, "-c", "from ruleone.cli.app import main; main()", "token")
+COMMAND = (sys.executable, "-c", "from ruleone.cli.main import main; main()", "token")
 
 
 @pytest.fixture(scope="module")

@@ -21,9 +21,9 @@ from distributed.protocol.serialize import to_serialize
 from typer.testing import CliRunner
 
 import ruleone
-from ruleone.cli import app
 from ruleone.cli import cluster as cluster_module
 from ruleone.cli.app import command_line
+from ruleone.cli.main import main
 from ruleone.shipped import shipped
 
 RUN = CliRunner()
@@ -156,16 +156,26 @@ def test_ctrl_c_stops_everything_in_plain_words(
     assert not [child for child in children if Path(f"/proc/{child}").exists()]
 
 
-def test_ctrl_c_while_a_command_is_loaded_is_told_in_plain_words(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def stopped(_names: tuple[str, ...]) -> None:
-        raise KeyboardInterrupt
+class Stopped:
+    """Ctrl-C at the moment at which this module is looked for."""
 
-    monkeypatch.setattr(app, "command_line", stopped)
+    def __init__(self, module: str) -> None:
+        self.module = module
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == self.module:
+            raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("module", ["ruleone.cli.app", "ruleone.cli.simulate"])
+def test_ctrl_c_while_a_command_is_loaded_is_told_in_plain_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], module: str
+) -> None:
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Stopped(module), *sys.meta_path])
     monkeypatch.setattr(sys, "argv", ["ruleone", "simulate"])
     with pytest.raises(SystemExit) as ended:
-        app.main()
+        main()
     assert (ended.value.code, capsys.readouterr().err) == (130, "Stopped. There is no result.\n")
 
 

@@ -1,7 +1,5 @@
 """Reads a journal after a crash, by itself, and says whether it kept every promise.
 
-    python judge.py DATA LOG     prints what is wrong, a line each; exit status 1 on any
-
 It works on a copy, with SQL and msgpack alone: nothing of the room, the tournament or the hand is
 used, so that a mistake there cannot hide itself. The chain of hashes is checked by the store's own
 `verify`, and sealed cards are read with its key.
@@ -9,10 +7,9 @@ used, so that a mistake there cannot hide itself. The chain of hashes is checked
 
 import shutil
 import sqlite3
-import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,7 +19,6 @@ from players import Told
 from ruleone.room.playing import Act
 from ruleone.room.views import Accepted
 from ruleone.store.key_file import key_of
-from ruleone.store.sealing import Key
 from ruleone.store.sqlite import SqliteJournal
 from ruleone.store.verify import verify
 
@@ -48,9 +44,12 @@ def judge(data: Path, log: Path) -> tuple[list[str], int]:
         wrong += acknowledged(rows, log)
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'event/%'"):
             wrong += chips(name, payloads(rows, name))
+        sealed = SqliteJournal(copy / JOURNAL, inspect=True, key=key)
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'hand/%'"):
-            wrong += turns(name, cards(copy, key, name))
-            wrong += arranged(name, cards(copy, key, name))
+            hand = list(cards(sealed, name))
+            wrong += turns(name, hand)
+            wrong += arranged(name, hand)
+        sealed.close()
         balances: Counter[Account] = Counter()
         wrong += entries(payloads(rows, "cage"), balances)
         for (name,) in rows.execute("SELECT name FROM streams WHERE name LIKE 'cash/%'"):
@@ -94,12 +93,9 @@ def payloads(rows: sqlite3.Connection, stream: str) -> Iterator[tuple[str, dict[
         yield kind, msgspec.msgpack.decode(payload, strict=False)
 
 
-def cards(copy: Path, key: Key | None, stream: str) -> Iterator[tuple[str, dict[str, Any]]]:
+def cards(journal: SqliteJournal, stream: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The same of a hand, whose cards the store alone can read."""
-    journal = SqliteJournal(copy / JOURNAL, inspect=True, key=key)
-    found = list(journal.read(stream))
-    journal.close()
-    for row in found:
+    for row in journal.read(stream):
         if row.kind != "deck":
             yield row.kind, msgspec.msgpack.decode(row.payload, strict=False)
 
@@ -143,7 +139,7 @@ def chips(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator
         yield f"{stream}: {sum(stacks.values())} chips, {len(stacks)} entries of {starting}"
 
 
-def turns(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:
+def turns(stream: str, events: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     """Nobody acts twice in a row on one street, and what went into the middle came out of it."""
     last: int | None = None
     began = middle = 0
@@ -172,7 +168,7 @@ def turns(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator
                     yield f"{stream}: began with {began} chips and ended with {ended}"
 
 
-def arranged(stream: str, events: Iterator[tuple[str, dict[str, Any]]]) -> Iterator[str]:
+def arranged(stream: str, events: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     """In 13-card poker everybody sets his cards once, and what is not won is raked."""
     done: set[int] = set()
     began = raked = 0
@@ -246,9 +242,3 @@ def seats(
             yield f"{stream}: {player} has {cents} cents there, the cage says {booked}"
     if raked != balances["rake", table, ""]:
         yield f"{stream}: {raked} cents were raked, the cage says {balances['rake', table, '']}"
-
-
-if __name__ == "__main__":
-    told_wrong, _ = judge(Path(sys.argv[1]), Path(sys.argv[2]))
-    print("\n".join(told_wrong))
-    sys.exit(bool(told_wrong))

@@ -18,7 +18,7 @@ from deaths import Death, Step
 from starlette.websockets import WebSocket
 
 import ruleone.cli.serve
-from ruleone.cli.app import main
+from ruleone.cli.main import main
 from ruleone.store.journal import Write
 from ruleone.store.sqlite import SqliteJournal
 

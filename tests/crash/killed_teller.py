@@ -11,7 +11,7 @@ import signal
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from ruleone.cli.app import main
+from ruleone.cli.main import main
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.web.hooks.dispatcher import Dispatcher
 

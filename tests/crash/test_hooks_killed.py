@@ -15,7 +15,7 @@ from serving import Served
 from ruleone.room.commands import Command
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.recovery.forgetting import ForgetPlayer
-from ruleone.room.webhooks.commands import AddHook, TryHook
+from ruleone.room.webhooks.hooks import AddHook, TryHook
 from ruleone.store.people import ERASED
 
 DOOMED: Final = (sys.executable, str(Path(__file__).with_name("killed_teller.py")), "serve")

@@ -1,10 +1,8 @@
 """One room, a handful of persons, and crash after crash; the judge has a look behind each."""
 
 import asyncio
-import os
 import random
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -12,8 +10,9 @@ from typing import Final
 import msgspec
 from deaths import Death
 from guest import Guest
+from judge import judge
 from players import Player
-from serving import COMMAND, ENVIRONMENT, NeverOpened, Served
+from serving import COMMAND, NeverOpened, Served
 from sitters import STAKES, Sitter
 
 HERE: Final = Path(__file__).parent
@@ -25,7 +24,7 @@ BEARABLE: Final = "the process stood still"
 """What a process says that was held up for two seconds, as a busy machine does to it: true, and
 nothing is lost by it. Whatever else it says is a complaint."""
 
-LONG_S: Final = 1.5
+LONG: Final = 1.5
 AGAIN: Final = 3
 
 
@@ -38,10 +37,12 @@ class Trial:
         self._served: Final = Served(folder / "data")
         self._before: Final = Served(folder / "before")
         self._players: Final[list[Player]] = []
-        self.back_cpu_s: Final[list[float]] = []
-        """Processor time of each start, until it took visitors. One that took longer than
-        `LONG_S` is measured again from the same data, and the least counts: on a processor that is
-        shared the same start takes up to half as long again, never less than it needs."""
+        self._empty: Final = Served(folder / "empty")
+        self._empty_s = 0.0
+        self.back: Final[list[float]] = []
+        """Processor time of each start until it took visitors, as a multiple of what the start of
+        an empty room takes. One of more than `LONG` is measured again from the same data, an empty
+        start beside it, and the least counts: a processor that is shared only ever adds."""
         self.deaths = 0
         self.by_own_hand = 0
         """How many deaths came at the step that was chosen for them."""
@@ -59,6 +60,7 @@ class Trial:
 
     async def gather(self) -> int:
         """Open the room, let everybody take a seat, and close it roughly; how many tables."""
+        self._empty_s = min(self._start_s(self._empty) for _ in range(AGAIN))
         self._served.start()
         for _ in range(PERSONS):
             guest = await Guest.come(self._served.address)
@@ -95,18 +97,25 @@ class Trial:
         else:
             took_s = self._served.cpu_s()
             wrong = await self._live(death.after_s)
-            self.back_cpu_s.append(await asyncio.to_thread(self._needed_s, took_s))
+            self.back.append(await asyncio.to_thread(self._needed, took_s / self._empty_s))
         wrong += complaints(self._served.said())
-        wrong += await asyncio.to_thread(self._judged)
+        condemned, _ = await asyncio.to_thread(judge, self._served.data, self._log)
+        wrong += condemned
         return [f"{death}: {one}" for one in wrong]
 
-    def _needed_s(self, took_s: float) -> float:
-        """The processor time that the last start needs, which took so long."""
+    def _needed(self, took: float) -> float:
+        """The multiple of an empty start that the last start needs, which took so much."""
         for _ in range(AGAIN):
-            if took_s > LONG_S:
-                self._before.start(COMMAND)
-                took_s = min(took_s, self._before.cpu_s())
-                self._before.kill()
+            if took > LONG:
+                empty_s = self._start_s(self._empty)
+                took = min(took, self._start_s(self._before) / empty_s)
+        return took
+
+    def _start_s(self, served: Served) -> float:
+        """The processor time of a start that does nothing afterwards."""
+        served.start(COMMAND)
+        took_s = served.cpu_s()
+        served.kill()
         return took_s
 
     async def _live(self, longest_s: float) -> list[str]:
@@ -130,18 +139,8 @@ class Trial:
         return (
             f"{self.deaths} deaths, {self.by_own_hand} of them at a chosen step; "
             f"{self.accepted} commands accepted; back after at most "
-            f"{max(self.back_cpu_s):.2f} s of processor time"
+            f"{max(self.back):.2f} times the processor time of an empty room's start"
         )
-
-    def _judged(self) -> list[str]:
-        judged = subprocess.run(
-            [sys.executable, str(HERE / "judge.py"), str(self._served.data), str(self._log)],
-            env=os.environ | ENVIRONMENT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        return [] if judged.returncode == 0 else (judged.stdout + judged.stderr).splitlines()
 
 
 def complaints(said: str) -> list[str]:

@@ -120,6 +120,7 @@ class Accounts:
             case b.PlayerReinstated(player=player):
                 hold("who is in again was removed", self.removed.pop().player == player, event)
                 if event.bagged:
+                    assert event.chips is not None, "what is bagged was counted"
                     self.bagged[player] = event.chips
             case _:
                 pass
@@ -185,4 +186,4 @@ class Accounts:
         entries = self.entered.total() - len(self.field)
         chips = entries * config.starting_stack + self.rebuys.total() * bought - self.given_up
         chips += len(self.add_ons) * config.add_on.chips if config.add_on else 0
-        return chips + self.corrected + self.raced - sum(one.chips for one in self.removed)
+        return chips + self.corrected + self.raced - sum(one.chips or 0 for one in self.removed)

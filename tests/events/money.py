@@ -90,6 +90,7 @@ class Money:
         batch = Batch(0)
         self.books.begin()
         for event in happened:
+            self.till.note(event)
             self.till.follow(event, state, batch)
             match event:
                 case e.BountyWon(shares=shares) | e.BountiesKept(kept=shares):

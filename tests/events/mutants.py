@@ -62,9 +62,9 @@ def _joined_early(config: Any, rules: Any) -> int:
     return _joins_at(config, rules) + 1
 
 
-def _last_of_the_order(state: Any) -> Any:
+def _last_of_the_order(state: Any, *at: Any) -> Any:
     """Breaks the table that is to stay longest."""
-    due: Any = _next_to_break(state)
+    due: Any = _next_to_break(state, *at)
     if due is None or state.to_break:
         return due
     last: Any = state.tables[state.break_order[-1]]

@@ -22,6 +22,8 @@ from ruleone.floor.procedure import (
     level_of_hand,
 )
 from ruleone.floor.procedure.deck_change import Moment
+from ruleone.floor.rulings import Undecided
+from ruleone.floor.situations import ruled
 from ruleone.rulebook import rules
 from ruleone.tournament import Level, Structure
 from ruleone.tournament.levels import push_now
@@ -59,6 +61,30 @@ def test_a_level_is_over_when_it_is_announced() -> None:
         assert code(level_of_hand(by_clock, LevelEnds(began=(RIFFLE,), level=late))) == "new-level"
         unsaid = level_of_hand(book(name), LevelEnds(began=(), level=LevelOver(50_000)))
         assert (code(unsaid), rules_of(unsaid)) == ("old-level", [rule])
+
+
+@pytest.mark.rule("tda2024-23.1")
+def test_a_level_begins_with_its_sound_or_its_announcement() -> None:
+    first_of = book("modern", levels__trigger="announced-or-signalled")
+    riffle = (Began("first-riffle", 6_000),)
+    rows = [
+        (LevelOver(0, announced_ms=25_000, sounded_ms=0), "new-level"),
+        (LevelOver(0, announced_ms=5_000, sounded_ms=25_000), "new-level"),
+        (LevelOver(0, announced_ms=20_000), "old-level"),
+        (LevelOver(0), "old-level"),
+    ]
+    for level, expected in rows:
+        ruling = level_of_hand(first_of, LevelEnds(began=riffle, level=level))
+        assert (code(ruling), rules_of(ruling)[0]) == (expected, "tda2024-23.1")
+
+
+def test_whether_the_clock_sounded_is_asked_where_it_decides() -> None:
+    facts = {"began": [{"what": "first-riffle", "at_ms": 6_000}], "level": {"zero_ms": 0}}
+    first_of = book("modern", levels__trigger="announced-or-signalled")
+    open_still = ruled(first_of, "nlhe", "level-of-hand", facts)
+    assert isinstance(open_still, Undecided)
+    assert open_still.asks == (("level", "sounded_ms"),)
+    assert not isinstance(ruled(book("modern"), "nlhe", "level-of-hand", facts), Undecided)
 
 
 @pytest.mark.rule("house-RP-7", "tda2019-RP-7")

@@ -487,3 +487,24 @@ def test_double_is_asked_back_with_the_raise_that_it_may_mean() -> None:
             if (came := told(read(HOUSE, facing, Said(words)))) != "fold":
                 faults[words] = came
     assert not faults
+
+
+@pytest.mark.rule("tda2024-57.2")
+@pytest.mark.rows(
+    ("pot", "bet", "why"),
+    [
+        (900, 400, "highest-within-pot"),
+        (3900, 400, "highest-within-pot"),
+        (4000, 4000, "highest-within-pot"),
+        (12_000, 4000, "highest-within-pot"),
+        (250, 400, "none-within-pot"),
+    ],
+)
+def test_an_unclear_amount_is_the_highest_within_the_pot(pot: int, bet: int, why: str) -> None:
+    policy = "highest-within-pot"
+    result = read("modern", may_bet(200, pot=pot), Said("I bet four"), unclear_bet__policy=policy)
+    assert told(result) == f"raise {bet}"
+    (reason,) = (one for one in result.reasons if one.code == why)
+    assert reason.parameters["pot"] == pot
+    basis = "document" if why == "highest-within-pot" else "ours"
+    assert (reason.citation.rule, reason.citation.basis) == ("tda2024-57.2", basis)

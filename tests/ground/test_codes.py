@@ -191,4 +191,7 @@ def test_no_words_of_the_pages_are_idle() -> None:
     file = ROOT / "locale" / "en" / "ui.ftl"
     ids = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.M)
     assert ids
+    # One message may refer to another.
+    words = "\n".join(path.read_text("utf-8") for path in file.parent.glob("*.ftl"))
+    named |= set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", words))
     assert not [one for one in ids if one not in named and not one.startswith(openings)]

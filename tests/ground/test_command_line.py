@@ -160,7 +160,7 @@ def test_language_is_that_of_the_environment(environment: dict[str, str], langua
 @pytest.mark.rows("command", TOLD)
 def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> None:
     """A text without spaces is broken where its column ends, never cut off with an ellipsis."""
-    program = "from ruleone.cli.app import main; main()"
+    program = "from ruleone.cli.main import main; main()"
     asked = subprocess.run(
         [sys.executable, "-c", program, *command.split(), "--help"],
         env={**os.environ, "RULEONE_LANG": "zh", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},

@@ -26,7 +26,8 @@ UNCITED = {
     "what is asked names something that is not there, or what no such thing can be": """
         player-not-in-event table-unknown seat-unknown seat-taken count-of-no-player
         count-out-of-bounds hand-not-in-play wrong-seats chips-do-not-add-up knockouts-do-not-fit
-        announcement-length no-such-break break-length break-nowhere break-too-late
+        announcement-length announcement-minutes no-such-break break-length break-nowhere
+        break-too-late
         clock-out-of-bounds no-bag not-entered game-not-in-list last-hands pin-seat-unknown
         pin-seat-other swap-of-one
     """,
@@ -38,7 +39,7 @@ UNCITED = {
         bags-unsigned stack-bagged not-on-break event-on-break-already first-level last-level
         level-without-end already-pinned not-pinned last-one-in hand-for-hand-on hand-for-hand-off
         hand-for-hand-entries-open hand-for-hand-one-table hand-for-hand-paid no-game-to-choose
-        game-already-chosen redraw-waits
+        game-already-chosen redraw-waits announcement-none
     """,
     "the table waits for the clock, or for the director's word": "event-on-break event-paused",
     "nobody follows the hands, and what was reported does not fit what is known of the table": """
@@ -54,6 +55,14 @@ UNCITED = {
         rebuy-too-many-chips entries-closed no-re-entry event-full too-few-entries not-your-choice
         no-suggestions no-show-closed no-show-played
     """,
+    "a changed announcement has bounds, and what is over stays; no book speaks of it": """
+        bad.code change-add-on-over change-bounties-drawn change-bounty-kind change-entries-over
+        change-level-on change-level-over change-level-played change-nothing change-places-over
+        change-prizes-not-pool change-prizes-seats change-seats-taken change-seat-pinned
+        change-seat-taken event-bounds change-option-choice change-option-hands change-option-over
+        change-option-value
+        payouts-below-least
+    """,
     "chance is sealed as the house promises it, which no book asks for": """
         seed-too-short draws-sealed seed-told
     """,
@@ -67,7 +76,7 @@ UNCITED = {
         hand-stands-final hand-stands-hand-for-hand hand-stands-later hand-stands-level
         hand-stands-move hand-stands-mystery hand-stands-out hand-stands-over hand-stands-place
         hand-stands-race hand-stands-redraw hand-stands-seat hand-stands-seats act-final-seats
-        act-final-entry
+        act-final-entry act-out-since act-bought-since act-chips-not-there act-bounty-since
     """,
 }
 """Refusals that are no decision of the book, by the reason."""
@@ -79,7 +88,8 @@ TOLD = {
         deal-lapsed-*
     """,
     "the course of the event by its own plan, or the director's word": """
-        event-started entries-closed break-started break-within-level break-ended event-paused
+        event-started entries-closed entries-reopened changed-* break-started break-within-level
+        break-ended event-paused
         event-resumed announced flight-started flight-ended day-started day-ended stacks-given-up
         event-finished stack-lost bounty-kept by-itself-on by-itself-off table-followed table-let-go
     """,

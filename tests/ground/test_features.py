@@ -35,7 +35,7 @@ def shapes() -> list[list[str]]:
     """The paths of the pages as their table has them, each in its parts."""
     paths = re.findall(r"'(/[^']*)'", PAGES)
     plain = [re.sub(r"{\w+:(?!int}|path})([\w-]+)}", r"\1", path) for path in paths]
-    named = [re.sub(r"{(\w+)(:\w+)?}", r"<\1>", path) for path in plain]
+    named = [re.sub(r"{(\w+)(:int)?(:\w+)?}", r"<\1\2>", path) for path in plain]
     assert len(named) > 20
     return [path.strip("/").split("/") for path in named]
 
@@ -45,11 +45,16 @@ def is_page(address: str) -> bool:
     return any(
         len(shape) == len(parts)
         and all(
-            one == other or (one != "" and other.startswith("<"))
+            one == other or (one != "" and other.startswith("<") and is_of(one, other))
             for one, other in zip(parts, shape, strict=True)
         )
         for shape in shapes()
     )
+
+
+def is_of(one: str, shape: str) -> bool:
+    """Whether a part of an address may stand where a shape has a name, or the name of a number."""
+    return not shape.endswith(":int>") or one.startswith("<") or one.isdigit()
 
 
 def is_command(line: str) -> bool:
@@ -81,12 +86,15 @@ def faults(row: Row) -> list[str]:
         lies.append("no page, command or call")
     if not what:
         lies.append("it says nothing")
-    if not MARKED.get(feature):
+    if not marked().get(feature):
         lies.append("no test carries its mark")
     return lies
 
 
-MARKED = marked_tests()
+@cache
+def marked() -> dict[str, list[str]]:
+    """The tests by feature, read once it is asked for: every file of tests is looked through."""
+    return marked_tests()
 
 
 def test_the_page_is_rows_of_three_cells_each_with_an_id_of_its_own() -> None:
@@ -102,7 +110,7 @@ def test_a_feature_has_its_place_and_tests_that_show_it(row: Row) -> None:
 
 
 def test_every_mark_is_a_features() -> None:
-    assert MARKED.keys() - {feature for feature, _, _ in ROWS} == set()
+    assert marked().keys() - {feature for feature, _, _ in ROWS} == set()
 
 
 TRUE: Row = (

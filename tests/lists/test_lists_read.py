@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from openpyxl import Workbook
 
 from ruleone import limits
-from ruleone.lists.columns import ColumnRole, Listed, guessed, is_yes, listed, said_to_be
+from ruleone.lists.columns import ColumnRole, Listed, amount_in, guessed, is_yes, listed, said_to_be
 from ruleone.lists.reading import read_list
 from ruleone.lists.table import BadList, Encoding, Table, name_of_line
 
@@ -188,7 +188,19 @@ def test_a_cell_says_who_has_paid(cell: str, paid: bool) -> None:
     assert is_yes(cell) is paid
 
 
-@pytest.mark.rows("line", ["Friday 20:00:", "#接龙", "---", "", "  ", "1.", "***", "名单："])
+@pytest.mark.rows(
+    ("cell", "amount"),
+    [("60", "60"), ("€60.00", "60"), ("60,50 EUR", "60.50"), ("1,200", "1200"), ("60 元", "60"),
+     ("yes", ""), ("1", ""), ("已付", ""), ("", ""), ("no", ""), ("later", "")],
+)  # fmt: skip
+def test_a_cell_says_how_much_was_paid(cell: str, amount: str) -> None:
+    assert amount_in(cell) == amount
+
+
+@pytest.mark.rows(
+    "line",
+    ["Friday 20:00:", "Who is in?", "今晚谁来？", "#接龙", "---", "", "  ", "1.", "***", "名单："],
+)
 def test_a_line_that_names_nobody(line: str) -> None:
     assert name_of_line(line) is None
 

@@ -101,7 +101,8 @@ def test_only_a_time_to_come_and_only_by_the_director() -> None:
     assert world.refused(boss, past).code == "start-not-to-come"
     far = dc.AppointStart(event, "why", at(world, 24 * 1_000))
     assert world.refused(boss, far).code == "start-not-to-come"
-    assert world.refused(boss, dc.AppointStart(event, " ", at(world, 1))).code == "reason-length"
+    wordy = dc.AppointStart(event, "x" * 999, at(world, 1))
+    assert world.refused(boss, wordy).code == "reason-too-long"
     assert world.refused(ann, dc.AppointStart(event, "why", at(world, 1))).code == "needs-director"
     world.do(ann, Join(event))
     world.do(boss, dc.StartEvent(event, "now"))

@@ -13,7 +13,8 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.core.settings import Settings
 from ruleone.room.event.home import ComeIn
 from ruleone.room.live import commands as lc
-from ruleone.room.playing import EndGame, Leave
+from ruleone.room.playing import EndGame, ImBack, Leave
+from ruleone.room.table.play import Suggest
 from ruleone.rulebook import Refusal
 
 
@@ -49,6 +50,9 @@ def test_a_closed_cash_table_says_when_it_closed_and_what_came_back(stakes: str)
             assert shown(world, topic, eve).parameters.keys() == {"table", "at_ms"}
             assert shown(world, topic.replace("c1", "c2"), ann).code == "cash-table-unknown"
         assert world.refused(ann, TakeSeat(stakes, 5_000, "c1")).code == "cash-table-closed"
+        # A page that was open meanwhile orders or asks something, and is not sent to tournaments.
+        assert world.refused(ann, ImBack("c1")) == shown(world, "table/c1/1", ann)
+        assert world.look(ann, Suggest("c1", 1, 1)) == shown(world, "table/c1/1", ann)
         world.restart(60_000)
 
 

@@ -13,8 +13,8 @@ from ruleone.room.cash.stakes import all_stakes
 from ruleone.room.core.roles import Caller
 from ruleone.room.playing import Act, ImBack, Leave
 from ruleone.room.recovery.frozen import RetireHand
-from ruleone.room.table.commands import CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
+from ruleone.room.table.play import CheckRows, Suggest
 from ruleone.rulebook import Refusal
 from ruleone.words import LANGUAGES, say
 

@@ -11,8 +11,8 @@ from ruleone.room.cash.commands import TakeSeat
 from ruleone.room.cash.host import CashHost
 from ruleone.room.core.roles import Caller
 from ruleone.room.playing import Act
-from ruleone.room.table.commands import CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
+from ruleone.room.table.play import CheckRows, Suggest
 from ruleone.rulebook import Refusal
 
 ONE = "thirteen-100-bonus"

@@ -244,7 +244,7 @@ def test_another_events_dealers_are_another_rota() -> None:
     assert world.refused(boss, dk.PushDealers(event="e9")).code == "event-unknown"
     assert world.refused(boss, dk.PushDealers()).code == "dealers-none"
     endless = dk.PushDealers(event=event, reason="why" * 1_000)
-    assert world.refused(boss, endless).code == "reason-length"
+    assert world.refused(boss, endless).code == "reason-too-long"
     ann = world.connect("ann")
     assert world.refused(ann, dk.PushDealers(event=event)).code == "needs-floor"
 

@@ -251,7 +251,10 @@ def test_an_events_dealers_are_put_back_by_who_may_push_them() -> None:
     assert told is not None
     back = TakeBackAtDesk(newest(told.acts), WHY, event)
     assert world.refused(boss, msgspec.structs.replace(back, event=None)).code == "act-unknown"
-    assert world.refused(boss, msgspec.structs.replace(back, reason=" ")).code == "reason-length"
+    assert (
+        world.refused(boss, msgspec.structs.replace(back, reason="x" * 999)).code
+        == "reason-too-long"
+    )
     assert world.refused(world.connect("ann"), back).code == "needs-dealer"
     world.do(boss, back)
     told = world.director_page(event, boss).rota

@@ -163,7 +163,7 @@ def test_an_order_that_cannot_be_is_told_why() -> None:
     assert world.refused(boss, k.EndBreak(event, "x")).code == "not-on-break"
     assert world.refused(boss, k.PreviousLevel(event, "x")).code == "first-level"
     assert world.refused(boss, k.PlanBreak(event, 99, 5, "x")).code == "break-nowhere"
-    assert world.refused(boss, k.StartBreak(event, 5, " ")).code == "reason-length"
+    assert world.refused(boss, k.StartBreak(event, 5, "x" * 999)).code == "reason-too-long"
 
 
 @pytest.mark.feature("clock-orders")

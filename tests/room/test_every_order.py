@@ -28,15 +28,20 @@ def test_each_order_says_what_it_does(kind: type[Order]) -> None:
     assert not kind.__abstractmethods__, f"{kind.__name__} leaves something to be said"
 
 
-def test_who_undoes_or_gives_an_order_of_the_director_says_why() -> None:
+def test_a_reason_may_follow_but_where_an_order_ends_something_for_good() -> None:
     without = {
         "deal-out",
         "announce",
+        "take-down",
         "sign-bags",
         "show-deal",
         *(tag_of(kind) for kind in reports.ORDERS),
     }
-    directed = {tag_of(kind) for kind in ORDERS if issubclass(kind, Direction)}
-    assert {tag for tag in directed if not needs_reason(BY_TAG[tag])} == without
-    assert needs_reason(BY_TAG["take-back"])
-    assert not needs_reason(BY_TAG["push-dealers"])
+    directed = {tag_of(kind): kind for kind in ORDERS if issubclass(kind, Direction)}
+    takes = {tag for tag, kind in directed.items() if "reason" in kind.__struct_fields__}
+    assert set(directed) - takes == without
+    needed = {tag for tag in directed if needs_reason(directed[tag])}
+    assert needed == {"end-game", "unfreeze", "retire-hand"}
+    assert "reason" in BY_TAG["take-back"].__struct_fields__
+    assert not needs_reason(BY_TAG["take-back"])
+    assert needs_reason(BY_TAG["give-reason"])

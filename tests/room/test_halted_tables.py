@@ -52,7 +52,7 @@ def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     dealt = line.hand
 
     assert world.refused(ann, dc.WaiveHalt(event, table, "late")).code == "needs-director"
-    assert world.refused(boss, dc.WaiveHalt(event, table, " ")).code == "reason-length"
+    assert world.refused(boss, dc.WaiveHalt(event, table, "x" * 999)).code == "reason-too-long"
     world.do(boss, dc.WaiveHalt(event, table, "late"))
     assert world.refused(boss, dc.WaiveHalt(event, table, "late")).code == "table-not-halted"
     page = world.director_page(event, boss)

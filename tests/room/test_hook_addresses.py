@@ -6,7 +6,7 @@ from world import World
 
 from ruleone.room.core.roles import Caller
 from ruleone.room.views import Accepted
-from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks import hooks as p
 from ruleone.room.webhooks.views import HooksView, HookView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry, Write

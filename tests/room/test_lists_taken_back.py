@@ -154,6 +154,7 @@ def test_who_was_dealt_a_hand_stays_in_and_the_others_go_one_by_one() -> None:
                   if one.act == act)  # fmt: skip
     assert isinstance(listed.stands, Refusal)
     assert listed.stands.code == "act-entry-played"
+    assert listed.stands.parameters["others"] == 1, "who waits, and can be withdrawn"
     assert room.offered("p20") is None
     room.back(act, "p21")
     assert room.state.alternates == []
@@ -246,13 +247,13 @@ def test_a_long_list_is_kept_whole() -> None:
     assert all(room.booked.balance(wallet(player)) == GRANT for player in some(20, 25))
 
 
-def test_only_a_director_takes_back_and_with_a_reason() -> None:
+def test_only_a_director_takes_back_and_the_reason_fits() -> None:
     room = Late(msgspec.structs.replace(AGAIN, seats_at_once=12))
     room.enter("p20")
     act, ann = room.act.act, room.world.connect("ann")
     assert room.world.refused(ann, TakeBack(room.event, act, SO, "p20")).code == "needs-director"
-    blank = TakeBack(room.event, act, " ", "p20")
-    assert room.world.refused(room.boss, blank).code == "reason-length"
+    wordy = TakeBack(room.event, act, "x" * 999, "p20")
+    assert room.world.refused(room.boss, wordy).code == "reason-too-long"
     assert WHY in str(room.act.parameters["reason"])
 
 

@@ -53,8 +53,8 @@ def test_a_deal_is_made_by_word_once_everybody_has_seen_the_figures() -> None:
     assert world.refused(world.boss, show).code == "deal-shown-already"
     assert on(world).shown == "paper"
     assert on(world).ends_ms == world.now_ms + DEAL_BY_WORD_MS
-    silent = AnswerDealFor(world.name, first, 1, True, " ")
-    assert world.refused(world.boss, silent).code == "reason-length"
+    wordy = AnswerDealFor(world.name, first, 1, True, "x" * 999)
+    assert world.refused(world.boss, wordy).code == "reason-too-long"
     world.do(world.boss, said(world, first))
     assert world.refused(world.boss, said(world, first)).code == "deal-answered"
     world.restart()

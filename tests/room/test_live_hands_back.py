@@ -129,7 +129,7 @@ def test_what_was_built_on_it_is_named_to_the_dealer() -> None:
         assert player in say(language, f"refusal-{refused.code}", **refused.parameters)
     world.do(world.boss, dc.MovePlayer(world.name, player, 1, seats[2], "back again"))
     assert back_of(world) == 1
-    assert world.refused(dealer, lc.TakeBackLiveHand("l1", 1, "")).code == "reason-length"
+    assert world.refused(dealer, lc.TakeBackLiveHand("l1", 1, "x" * 999)).code == "reason-too-long"
     assert world.refused(dealer, lc.TakeBackLiveHand("l1", 7, "so")).code == "hand-not-kept"
     world.do(dealer, take)
     assert world.host.tournament.state.left == 6

@@ -293,6 +293,37 @@ def test_the_record_says_who_of_the_floor_came_to_a_call_and_when() -> None:
     assert world.live().answered == told
 
 
+def test_a_call_tells_who_is_coming_and_the_record_what_was_ruled() -> None:
+    """Nobody is said to come before somebody of the floor says so; the same after a restart."""
+    world = LiveWorld()
+    assert world.refused(world.floor, lc.ComeToCall("l1")).code == "live-no-call"
+    world.do(world.dealer, lc.CallFloor("l1", "dispute"))
+    call = world.live().call
+    assert call is not None
+    assert (call.coming, call.coming_ms) == ("", None)
+    assert world.refused(world.dealer, lc.ComeToCall("l1")).code == "needs-floor"
+    world.now_ms += 5_000
+    came_ms = world.now_ms
+    world.do(world.floor, lc.ComeToCall("l1"))
+    world.restart()
+    call = world.live().call
+    assert call is not None
+    assert (call.coming, call.coming_ms) == ("<fay>", came_ms)
+    assert world.refused(world.floor, lc.ComeToCall("l1")).code == "live-coming"
+    long = world.refused(world.floor, lc.AnswerCall("l1", "x" * 201))
+    assert (long.code, long.parameters) == ("live-ruled", {"most": 200})
+    world.do(world.floor, lc.AnswerCall("l1", " The bet stands. "))
+    world.restart()
+    assert world.live().call is None
+    assert [(one.about, one.came, one.ruled) for one in world.live().answered] == [
+        ("dispute", "<fay>", "The bet stands.")
+    ]
+    world.do(world.dealer, lc.CallFloor("l1", "chips"))
+    call = world.live().call
+    assert call is not None
+    assert call.coming == ""
+
+
 def test_the_floor_comes_chooses_and_its_page_shows_it() -> None:
     world = LiveWorld()
     world.start(button=4)

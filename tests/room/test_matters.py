@@ -8,6 +8,7 @@ from test_live_hand_for_hand import all_in_at, announced, ended, first_round
 from test_prizes_by_hand import played
 from test_room_entries import TERMS, Till
 from test_room_flights import Flights
+from test_unfollowed_tables import at, club_night, out, seats
 from world import World, careful
 
 from ruleone.dealing import Fold
@@ -15,6 +16,7 @@ from ruleone.floor.called_clock import ClockCall
 from ruleone.floor.followed import Acts, AllDealt, Chosen
 from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room.core.roles import Caller
+from ruleone.room.event import reports as ro
 from ruleone.room.event.alerts import MatterView
 from ruleone.room.event.days import DrawDay, SignBags
 from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
@@ -392,3 +394,50 @@ def test_a_final_table_that_is_smaller_than_the_document_has_it_is_told_with_the
         if came != due:
             faults[row] = came
     assert faults == {}
+
+
+def quiet(world: LiveEvent) -> dict[int, int]:
+    """The tables of which nothing is reported, each with the time of its reminder."""
+    view = world.director_page(world.name, world.boss)
+    found = [one for one in view.matters if one.code == "table-quiet"]
+    assert all(one.parameters["minutes"] == 40 for one in found)
+    return {
+        one.table: one.at_ms for one in found if one.table is not None and one.at_ms is not None
+    }
+
+
+MINUTES_40 = 40 * 60_000
+
+
+def test_a_live_table_of_which_nothing_is_reported_is_a_reminder_until_somebody_looks() -> None:
+    world = club_night(18)
+    begun = quiet(world)
+    assert set(begun) == {1, 2}
+    assert set(begun.values()) == {world.host.time(world.now_ms) + MINUTES_40}
+    world.now_ms += 60_000
+    out(world, at(world, 1)[0])
+    assert quiet(world) == {1: begun[1] + 60_000, 2: begun[2]}
+    world.now_ms += MINUTES_40
+    before = seats(world)
+    world.do(world.boss, ro.LookedAtTable(world.name, 2))
+    assert quiet(world) == {1: begun[1] + 60_000, 2: begun[2] + 60_000 + MINUTES_40}
+    assert seats(world) == before
+    act = world.director_page(world.name, world.boss).acts[0]
+    assert (act.code, act.did) == ("directed-looked-at-table", ())
+    told = quiet(world)
+    world.restart(0)
+    assert quiet(world) == told
+
+
+def test_no_reminder_while_paused_or_of_tables_that_are_followed() -> None:
+    world = club_night(18)
+    world.do(world.boss, dc.Pause(world.name, "dinner"))
+    assert quiet(world) == {}
+    world.now_ms += 2 * MINUTES_40
+    world.do(world.boss, dc.Resume(world.name, "on"))
+    assert set(quiet(world).values()) == {world.host.time(world.now_ms) + MINUTES_40}
+    assert world.refused(world.boss, ro.LookedAtTable(world.name, 9)).code == "table-unknown"
+    followed = LiveEvent(4)
+    assert quiet(followed) == {}
+    refused = followed.refused(followed.boss, ro.LookedAtTable(followed.name, 1))
+    assert refused.code == "table-is-followed"

@@ -207,8 +207,8 @@ def test_the_director_of_the_event_enters_again_and_the_floor_does_not() -> None
     assert "p1" in room.state.stacks
 
 
-def test_it_has_a_reason() -> None:
+def test_its_reason_fits() -> None:
     room = Field()
     room.out("p1")
-    refused = room.world.refused(room.boss, ReEnterPlayer(room.event, "p1", " "))
-    assert refused.code == "reason-length"
+    refused = room.world.refused(room.boss, ReEnterPlayer(room.event, "p1", "x" * 999))
+    assert refused.code == "reason-too-long"

@@ -98,7 +98,7 @@ def test_all_see_the_figures_at_page_and_table_and_with_the_last_consent_it_is_o
 def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     world, ann, ben, boss, event = last_three()
     assert world.refused(ann, OfferDeal(event, "icm", "late")).code == "needs-director"
-    assert world.refused(boss, OfferDeal(event, "icm", " ")).code == "reason-length"
+    assert world.refused(boss, OfferDeal(event, "icm", "x" * 999)).code == "reason-too-long"
     most = deals(world, event, boss).most_left
     paid = world.event(event, ann).paid
     assert paid == len(world.event(event, ann).prizes) == 6

@@ -62,9 +62,9 @@ def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
     assert record[0].citation == rule
 
 
-@pytest.mark.rows("reason", ["", "   ", "x" * (REASON_MAX_CHARACTERS + 1)])
-def test_no_act_without_a_reason_that_fits(reason: str) -> None:
+def test_no_act_with_a_reason_that_does_not_fit() -> None:
     world, _, boss, event = begin()
+    reason = "x" * (REASON_MAX_CHARACTERS + 1)
     open_event = world.fresh(boss)
     for command in (
         dc.Pause(event, reason),
@@ -73,7 +73,7 @@ def test_no_act_without_a_reason_that_fits(reason: str) -> None:
         dc.RemovePlayer(event, "h1", reason),
         dc.StartEvent(open_event, reason),
     ):
-        assert world.refused(boss, command).code == "reason-length"
+        assert world.refused(boss, command).code == "reason-too-long"
     long = dc.Announce(event, "x" * (ANNOUNCEMENT_MAX_CHARACTERS + 1))
     assert world.refused(boss, long).code == "announcement-length"
     assert directed(world, event) == []

@@ -101,6 +101,7 @@ def test_a_link_that_was_wanted_is_made_once() -> None:
     world.take(world.room.further_link(made_of, world.now_ms))
     again = world.room.open_link("secret", Caller("eve", "c"), world.now_ms)
     assert isinstance(again, Refusal), "it opens one browser"
+    assert (again.code, again.parameters) == ("link-used", {"at_ms": world.now_ms})
     assert len(world.links(boss).links) == 3
 
 

@@ -12,6 +12,7 @@ from ruleone.dealing.actions import Fold
 from ruleone.floor.followed import AllDealt
 from ruleone.leagues.league import League
 from ruleone.room import commands as c
+from ruleone.room.access import staff_orders as so
 from ruleone.room.access.player_links import MakePlayerLinks, RenewPlayerLink
 from ruleone.room.access.role_links import LinkView, MakeLink, RevokeLink
 from ruleone.room.access.tokens import MakeToken, RevokeToken
@@ -46,14 +47,16 @@ from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.hands.tracked_tables import SwitchTable
 from ruleone.room.event.home import ComeIn, Invite, MakeHomeGame
+from ruleone.room.event.host.order import EventOrder
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.entry_list import AcceptRequest, EnterPlayers, ReEnterPlayer
 from ruleone.room.event.penalties import LiftPenalty, Penalise
 from ruleone.room.event.prizes_by_hand import PayPrize, TakePrizeBack
 from ruleone.room.event.seating import BreakTable, KeepTable
+from ruleone.room.event.setup.changing import ChangeEvent, EventChanges
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.event.setup.templates import DropTemplate, KeepTemplate, KeptTemplate
-from ruleone.room.event.undo import Redo, TakeBack
+from ruleone.room.event.undo import GiveReason, KeepAct, Redo, TakeBack
 from ruleone.room.live import commands as lc
 from ruleone.room.lobby.view import SitDown
 from ruleone.room.pages.screens import ChangeScreen, Layout, MakeScreen, RevokeScreen
@@ -69,7 +72,7 @@ from ruleone.room.results.leagues import (
 )
 from ruleone.room.topics import TOPICS
 from ruleone.room.views import Outcome
-from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks import hooks as p
 from ruleone.rulebook import Refusal
 from ruleone.web.calls.examples import sample
 
@@ -116,6 +119,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     dc.DealOut: FLOOR,
     dc.WaiveHalt: {"director"},
     dc.Announce: FLOOR,
+    dc.TakeDown: FLOOR,
     dc.MovePlayer: FLOOR,
     dc.SwapSeats: FLOOR,
     dc.RedrawSeats: {"director"},
@@ -130,8 +134,11 @@ EXPECTED: dict[type[Command], set[str]] = {
     SwitchTable: {"director"},
     LiftPenalty: FLOOR,
     TakeBack: {"director"},
+    KeepAct: {"director"},
     Redo: {"director"},
+    GiveReason: {"director", "floor"},
     dc.NextLevel: {"director"},
+    ChangeEvent: {"director"},
     **{kind: {"director"} for kind in k.ORDERS},
     ColorUp: {"director"},
     CorrectChips: {"director"},
@@ -151,6 +158,14 @@ EXPECTED: dict[type[Command], set[str]] = {
     RenewPlayerLink: {"director"},
     MakeToken: {"director"},
     RevokeToken: {"director"},
+    so.AddStaff: {"director"},
+    so.ChangeStaff: {"director"},
+    so.RemoveStaff: {"director"},
+    so.SetStaffLock: {"director"},
+    so.ShareDevice: {"director"},
+    so.SignInAsStaff: set(ROLES) | {"none"},
+    so.Lock: set(ROLES) | {"none"},
+    so.ChangeOwnPin: set(ROLES) | {"none"},
     p.AddHook: {"director"},
     p.RemoveHook: {"director"},
     p.TryHook: {"director"},
@@ -188,6 +203,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     lc.EnterLive: FLOOR,
     lc.CallFloor: FLOOR,
     lc.AnswerCall: FLOOR,
+    lc.ComeToCall: FLOOR,
     lc.AnnounceLive: FLOOR,
     lc.CloseLiveTable: FLOOR,
     WaitForSeat: set(ROLES) | {"none"},
@@ -210,12 +226,21 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         AnswerDealFor: AnswerDealFor(event, "p1", 1, True, "said so"),
         MakeToken: MakeToken("Overlay", "screen", event),
         RevokeToken: RevokeToken("t999"),
+        so.AddStaff: so.AddStaff("Mei", "407193", (Grant("floor"),)),
+        so.ChangeStaff: so.ChangeStaff("s9"),
+        so.RemoveStaff: so.RemoveStaff("s9"),
+        so.SetStaffLock: so.SetStaffLock(0),
+        so.ShareDevice: so.ShareDevice(),
+        so.SignInAsStaff: so.SignInAsStaff("407193", "s9"),
+        so.Lock: so.Lock(),
+        so.ChangeOwnPin: so.ChangeOwnPin("407193", "582046"),
         p.AddHook: p.AddHook("https://example.org/", ("level",), event),
         p.RemoveHook: p.RemoveHook("w999"),
         p.TryHook: p.TryHook("w999"),
         BreakTable: BreakTable(event, 1, "a dealer is ill"),
         KeepTable: KeepTable(event, 1, "another has come"),
         SwitchTable: SwitchTable(event, 1, "live", "a dealer has come"),
+        ChangeEvent: ChangeEvent(event, EventChanges()),
         WaitForSeat: WaitForSeat("holdem-50-100"),
         StopWaiting: StopWaiting("holdem-50-100"),
         dk.PutOnList: dk.PutOnList("Ann", event),
@@ -245,6 +270,7 @@ def of_other_parts(event: str) -> dict[type[Command], Command]:
         lc.EnterLive: lc.EnterLive("l1", 1, 0, AllDealt()),
         lc.CallFloor: lc.CallFloor("l1", "a dispute"),
         lc.AnswerCall: lc.AnswerCall("l1"),
+        lc.ComeToCall: lc.ComeToCall("l1"),
         lc.AnnounceLive: lc.AnnounceLive(event="l1", texts={"en": "Dinner at nine"}),
         lc.CloseLiveTable: lc.CloseLiveTable("l1"),
     }
@@ -260,6 +286,7 @@ def of_reports(event: str) -> dict[type[Command], Command]:
         ro.ReportStacks: ro.ReportStacks(event, (ro.Counted("h1", 100),)),
         ro.ReportBigBlind: ro.ReportBigBlind(event, 1, 2),
         ro.ReportHandOver: ro.ReportHandOver(event, 1),
+        ro.LookedAtTable: ro.LookedAtTable(event, 1),
         ro.TakeProposal: ro.TakeProposal(event, "break/1-9"),
         ro.PutOffProposal: ro.PutOffProposal(event, "break/1-9"),
         ro.SwitchByItself: ro.SwitchByItself(event, True),
@@ -300,6 +327,7 @@ def of_the_director(event: str) -> dict[type[Command], Command]:
         dc.DealOut: dc.DealOut(event, 1),
         dc.WaiveHalt: dc.WaiveHalt(event, 1, "late"),
         dc.Announce: dc.Announce(event, "Soup is served"),
+        dc.TakeDown: dc.TakeDown(event),
         **of_seats(event),
         **of_reports(event),
         dc.RemovePlayer: dc.RemovePlayer(event, "h1", "asked to"),
@@ -307,7 +335,9 @@ def of_the_director(event: str) -> dict[type[Command], Command]:
         Penalise: Penalise(event, "h1", "hands", "shouting", 1),
         LiftPenalty: LiftPenalty(event, "h1", "a slip"),
         TakeBack: TakeBack(event, 1, "a slip"),
+        KeepAct: KeepAct(event, 1),
         Redo: Redo(event, 1),
+        GiveReason: GiveReason(event, 1, "so"),
     }
 
 
@@ -405,6 +435,7 @@ def test_every_command_and_topic_is_in_the_table() -> None:
     assert set(TOPICS) == {
         "lobby", "event", "table", "director", "links", "tokens", "hooks", "live", "live-board",
         "floor", "situations", "screen", "screens", "players", "matters", "payments",
+        "staff",
     }  # fmt: skip
 
 
@@ -446,6 +477,7 @@ def test_each_topic_with_each_role(role: str) -> None:
         ("tokens", role == "director"),
         ("hooks", role == "director"),
         ("players", role == "director"),
+        ("staff", role == "director"),
         (f"payments/{event}", role in {"director", "cashier"}),
         (f"links/{event}", role == "director"),
         (f"tokens/{event}", role == "director"),
@@ -508,3 +540,20 @@ def test_a_role_bound_to_a_table_is_worth_nothing_in_the_whole_event() -> None:
     assert isinstance(world.room.view(f"director/{event}", bound, world.now_ms), Refusal)
     assert Grant("floor", event).covers(event)
     assert not Grant("floor", event, 2).covers(event)
+
+
+@pytest.mark.rows("kind", [kind for kind in c.ORDERS if issubclass(kind, EventOrder)])
+def test_no_order_writes_into_the_stream_of_an_event_that_is_over(kind: type[Command]) -> None:
+    world = World(seed=1)
+    ann, boss = world.connect("ann"), world.director()
+    event = world.sit_down(ann)
+    world.do(boss, dc.Pause(event))
+    world.do(boss, EndGame(event, "late"))
+    for _ in range(200):
+        if world.event(event, ann).line.state == "over":
+            break
+        world.wake()
+    assert world.event(event, ann).line.state == "over"
+    world.ask(boss, asking(kind, event))
+    streams = {write.stream for write in world.outcomes[-1].writes}
+    assert f"event/{event}" not in streams

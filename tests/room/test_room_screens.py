@@ -15,6 +15,7 @@ from ruleone.room.pages.screens import (
     ChangeScreen,
     Layout,
     MakeScreen,
+    Place,
     RevokeScreen,
     ScreensView,
     ScreenView,
@@ -178,3 +179,79 @@ def shown(world: World, screen: str, by: Caller) -> CalledView | None:
     view = world.see(f"screen/{screen}", by)
     assert isinstance(view, ScreenView)
     return view.called
+
+
+FREE = Layout(("clock", "prizes"), "placed", (Place(1, 1, 8, 8), Place(9, 3, 4, 4)))
+
+
+def test_parts_that_are_placed_freely_lie_there_also_after_a_restart() -> None:
+    world = World()
+    boss, guest = world.director(), world.connect("a wall")
+    event = event_of(world, boss)
+    hall, bar = made(world, boss, event, layout=FREE), made(world, boss, event, "Bar", HALL)
+    for _ in range(2):
+        view = world.see(f"screen/{hall}", guest)
+        assert isinstance(view, ScreenView)
+        assert view.layout == FREE
+        other = world.see(f"screen/{bar}", guest)
+        assert isinstance(other, ScreenView)
+        assert other.layout == HALL
+        world.restart()
+
+
+@pytest.mark.rows(
+    "places",
+    [
+        (),
+        (Place(1, 1, 8, 8),),
+        (Place(1, 1, 8, 8), Place(8, 1, 5, 8)),
+        (Place(1, 1, 8, 8), Place(9, 1, 5, 8)),
+        (Place(1, 1, 8, 8), Place(9, 0, 4, 4)),
+        (Place(1, 1, 8, 8), Place(9, 5, 4, 5)),
+        (Place(1, 1, 8, 8), Place(9, 1, 4, 1)),
+        (Place(1, 1, 8, 8), Place(9, 1, -4, 4)),
+        (Place(1, 1, 8, 8), Place(9, 1, 10**9, 10**9)),
+    ],
+)
+def test_each_part_needs_a_place_of_its_own(places: tuple[Place, ...]) -> None:
+    world = World()
+    boss = world.director()
+    event = event_of(world, boss)
+    layout = Layout(("clock", "prizes"), "placed", places)
+    refused = world.refused(boss, MakeScreen(event, "Hall", layout))
+    assert refused.code == "screen-places"
+    assert refused.parameters == {"least": 2, "across": 12, "down": 8}
+
+
+def test_places_without_free_placing_are_refused() -> None:
+    world = World()
+    boss = world.director()
+    event = event_of(world, boss)
+    layout = Layout(("clock",), "beside", (Place(1, 1, 8, 8),))
+    assert world.refused(boss, MakeScreen(event, "Hall", layout)).code == "screen-places"
+
+
+def kept(world: World, by: Caller, event: str) -> list[tuple[str, Layout]]:
+    """The layouts that are kept by name."""
+    view = world.see(f"screens/{event}", by)
+    assert isinstance(view, ScreensView)
+    return [(one.name, one.layout) for one in view.kept]
+
+
+def test_layouts_are_kept_by_name_for_the_screens_of_other_events() -> None:
+    world = World()
+    boss = world.director()
+    first, second = event_of(world, boss), event_of(world, boss)
+    hall = made(world, boss, first, layout=FREE)
+    made(world, boss, first, "Bar", CLOCK)
+    world.do(boss, RevokeScreen(first, hall))
+    assert kept(world, boss, second) == [("Bar", CLOCK), ("Hall", FREE)]
+    made(world, boss, second, "Hall", HALL)
+    for _ in range(2):
+        assert kept(world, boss, second) == [("Hall", HALL), ("Bar", CLOCK)]
+        world.restart()
+    for number in range(limits.LAYOUTS_KEPT_MAX):
+        made(world, boss, second, f"Wall {number}", CLOCK)
+    names = [name for name, _ in kept(world, boss, first)]
+    assert len(names) == limits.LAYOUTS_KEPT_MAX
+    assert "Bar" not in names

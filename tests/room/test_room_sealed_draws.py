@@ -161,7 +161,7 @@ def test_a_flight_and_a_day_draw_their_seats_from_the_next_secrets() -> None:
     flights.night(ann, flights.bob)
     night = draws_of(world, event, ann)
     world.do(boss, SignBags(event))
-    assert world.refused(boss, DrawDay(event, "")).code == "reason-length"
+    assert world.refused(boss, DrawDay(event, "x" * 999)).code == "reason-too-long"
     world.do(boss, DrawDay(event, "tomorrow"))
     day = draws_of(world, event, ann)
     assert day.made == night.made + 1

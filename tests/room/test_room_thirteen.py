@@ -16,7 +16,7 @@ from ruleone.room.event.host.table_host import hand_stream
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.pages.views import TableView
 from ruleone.room.playing import Act, EndGame, ImBack, Leave
-from ruleone.room.table.commands import CheckRows, Suggest
+from ruleone.room.table.play import CheckRows, Suggest
 from ruleone.room.table.records import TimedOut
 from ruleone.room.views import Accepted
 from ruleone.rulebook import Refusal

@@ -11,7 +11,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.views import Accepted
-from ruleone.room.webhooks import commands as p
+from ruleone.room.webhooks import hooks as p
 from ruleone.room.webhooks.views import HooksView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED

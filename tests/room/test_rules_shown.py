@@ -57,7 +57,7 @@ def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
     assert policy.value["en"] == value_in_words(
         options()["unclear_bet.policy"], "lesser-value", "en"
     )
-    kept = re.compile(r"www[.a-z]+|(house|tda2011|tda2019)-[\w.-]+")
+    kept = re.compile(r"www[.a-z]+|(house|tda20(11|19|24))-[\w.-]+")
     for rule in rules().values():
         for each in rule_view(rule, MODERN).parameters:
             chinese = kept.sub("", each.words["zh"] + each.value["zh"])

@@ -1,12 +1,19 @@
 """Live tables that nobody follows: what is known there, what is reported, and what is proposed."""
 
+import msgspec
 import pytest
 from live_event_world import LiveEvent
+from msgspec.structs import replace
 
 from ruleone.room.event import reports as ro
+from ruleone.room.event.chips import CorrectChips
+from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.commands import EntryTerms
+from ruleone.room.event.entries.view import EntriesFound, EntryFound
 from ruleone.room.event.orders import commands as dc
-from ruleone.room.event.undo import TakeBack
+from ruleone.room.event.roster import FindEntries
+from ruleone.room.event.seating import BreakTable
+from ruleone.room.event.undo import Redo, TakeBack
 from ruleone.room.live import commands as lc
 from ruleone.room.pages.views import DirectorView, TableView
 from ruleone.rulebook import Refusal
@@ -103,6 +110,32 @@ def test_a_move_is_proposed_and_waits_until_it_is_taken() -> None:
     moved = next(act for act in page(world).acts if act.code == "directed-take-proposal")
     world.do(world.boss, TakeBack(world.name, moved.act, "another one"))
     assert world.host.tournament.state.seats[goes] == (source.number, due)
+
+
+def test_no_move_is_proposed_into_a_seat_that_is_held_for_a_rebuy() -> None:
+    """Two are out at table 1, and both seats are theirs for ten minutes."""
+    kept = Rebuys(chips=20_000, price=50, most=2, until_level=4, kept_minutes=10)
+    world = club_night(rebuys=kept, late_levels=4)
+    first, second, third, *_ = at(world, 1)
+    out(world, first)
+    out(world, second)
+    assert told(world).proposals == ()
+    # A third one leaves for good: the seat is free, and the move is proposed into it.
+    gone = world.host.tournament.state.seats[third]
+    world.do(world.boss, dc.RemovePlayer(world.name, third, "left"))
+    (move,) = told(world).proposals
+    assert (move.kind, move.to_table) == ("balance", 1)
+    source = world.host.tournament.state.tables[move.table or 0]
+    due = min(source.players)
+    # One seat alone is open to the mover: nobody has to say which is the worst.
+    assert [one.table for one in move.asked] == [source.number]
+    goes = source.players[due]
+    answers = (ro.BigBlindAt(source.number, due),)
+    world.do(world.boss, ro.TakeProposal(world.name, move.id, answers))
+    assert world.host.tournament.state.seats[goes] == gone
+    assert told(world).proposals == ()
+    world.now_ms += 11 * 60_000
+    assert [one.to_table for one in told(world).proposals] == [1]
 
 
 def test_a_proposal_that_is_put_off_comes_again_once_the_tables_change() -> None:
@@ -226,3 +259,269 @@ def test_a_table_is_followed_once_its_stacks_are_counted_and_let_go_again() -> N
     assert {entrant.stack for entrant in view.entrants if entrant.place is None} == {None}
     assert any(entrant.counted is not None for entrant in view.entrants)
     assert state.chips_in_play == 18 * each
+
+
+Seats = dict[str, tuple[int, int]]
+
+
+def seats(world: LiveEvent) -> Seats:
+    return dict(world.host.tournament.state.seats)
+
+
+def thinned(world: LiveEvent, *left: int) -> None:
+    """So many are left at each table."""
+    for table, count in enumerate(left, start=1):
+        while len(at(world, table)) > count:
+            out(world, at(world, table)[-1])
+
+
+def take(world: LiveEvent, kind: str) -> int:
+    """Take what is proposed, and return the number of the act."""
+    one = next(one for one in told(world).proposals if one.kind == kind)
+    asked = tuple(ro.BigBlindAt(each.table, each.players[0].seat) for each in one.asked)
+    world.do(world.boss, ro.TakeProposal(world.name, one.id, asked))
+    world.check()
+    return page(world).acts[0].act
+
+
+def undo(world: LiveEvent, act: int) -> None:
+    world.do(world.boss, TakeBack(world.name, act, "by mistake"))
+    world.check()
+
+
+def lines(world: LiveEvent) -> list[str]:
+    return [line.code for line in page(world).event.news]
+
+
+@pytest.mark.rule("house-1")
+def test_a_break_that_was_taken_is_undone_and_everybody_sits_as_before() -> None:
+    """The table is open again, with the tablet that stands there."""
+    world = club_night()
+    thinned(world, 6, 6, 6)
+    before, tablets = seats(world), [world.tablet(f"l{table}").beside for table in (1, 2, 3)]
+    act = take(world, "break")
+    (gone,) = {1, 2, 3} - world.host.tournament.state.tables.keys()
+    assert seats(world) != before
+    undo(world, act)
+    assert seats(world) == before
+    assert world.host.tables[gone].live is world.live(f"l{gone}")
+    now, was = world.tablet(f"l{gone}").beside, tablets[gone - 1]
+    assert now is not None
+    assert was is not None
+    # The record keeps the break and its undo; all else is as before.
+    assert replace(now, log=was.log) == was
+    assert now.log[: len(was.log)] == was.log
+    assert [line.code for line in now.log[len(was.log) :]] == ["break"] * 6 + ["undone"] * 6
+    assert {"seats-taken-back-break", "player-back-in-seat"} <= {*lines(world)}
+    world.restart()
+    world.check()
+    assert seats(world) == before
+    # It is proposed again, and drawn by another secret.
+    again = take(world, "break")
+    sealed = world.host.tournament.state.draws
+    assert sealed is not None
+    draws = [one for one in sealed.purposes if one.startswith("break/")]
+    assert draws == [f"break/{gone}", f"break/{gone}/2"]
+    undo(world, again)
+    assert seats(world) == before
+
+
+@pytest.mark.rule("house-1")
+def test_the_final_table_that_was_taken_is_undone() -> None:
+    world = club_night(18)
+    thinned(world, 5, 4)
+    before = seats(world)
+    act = take(world, "final-table")
+    assert len(world.host.tournament.state.tables) == 1
+    loser = at(world, world.host.tournament.state.final_table or 0)[0]
+    out(world, loser)
+    undo(world, act)
+    assert world.host.tournament.state.final_table is None
+    assert seats(world) == {player: seat for player, seat in before.items() if player != loser}
+    assert "seats-taken-back-final-table" in lines(world)
+    world.restart()
+    world.check()
+    # The one who was not out after all comes back, and all of them meet.
+    world.do(world.boss, ro.UndoOut(world.name, loser))
+    take(world, "final-table")
+    assert len(world.host.tournament.state.tables) == 1
+
+
+@pytest.mark.rule("house-1")
+def test_a_redraw_is_undone_where_nobody_follows_the_tables() -> None:
+    world = club_night()
+    before = seats(world)
+    world.do(world.boss, dc.RedrawSeats(world.name, "fresh seats"))
+    assert seats(world) != before
+    act = page(world).acts[0].act
+    loser = at(world, 1)[0]
+    out(world, loser)
+    undo(world, act)
+    assert seats(world) == {player: seat for player, seat in before.items() if player != loser}
+    world.restart()
+    world.check()
+    world.do(world.boss, Redo(world.name, act))
+    assert seats(world).keys() == before.keys() - {loser}
+
+
+@pytest.mark.rule("house-1")
+def test_a_break_by_order_is_undone_where_nobody_follows_the_tables() -> None:
+    world = club_night()
+    thinned(world, 6, 6, 6)
+    before = seats(world)
+    world.do(world.boss, BreakTable(world.name, 2, "the light is bad"))
+    assert 2 not in world.host.tournament.state.tables
+    undo(world, page(world).acts[0].act)
+    assert seats(world) == before
+
+
+@pytest.mark.rule("house-1")
+def test_a_draw_stands_for_as_long_as_somebody_has_moved_since() -> None:
+    """That is undone first; who came back from being out stays in the seat that they got."""
+    world = club_night()
+    thinned(world, 5, 5, 5)
+    before = seats(world)
+    act = take(world, "break")
+    (gone,) = {1, 2, 3} - world.host.tournament.state.tables.keys()
+    mover, back, *_ = [player for player, (table, _) in before.items() if table == gone]
+    other = next(one for one in world.host.tournament.state.tables if one != seats(world)[mover][0])
+    taken = set(seats(world).values())
+    to = next((other, seat) for seat in range(1, 10) if (other, seat) not in taken)
+    world.do(world.boss, dc.MovePlayer(world.name, mover, *to, "to a friend"))
+    moved = page(world).acts[0].act
+    refused = world.refused(world.boss, TakeBack(world.name, act, "by mistake"))
+    assert (refused.code, refused.parameters["player"]) == ("act-seat-since", f"<{mover}>")
+    undo(world, moved)
+    out(world, back)
+    sits = next((other, seat) for seat in range(9, 0, -1) if (other, seat) not in taken)
+    world.do(world.boss, ro.UndoOut(world.name, back, *sits))
+    undo(world, act)
+    assert seats(world) == before | {back: sits}
+
+
+def test_a_draw_stands_once_a_hand_is_followed_at_its_tables() -> None:
+    world = club_night(18)
+    thinned(world, 5, 4)
+    act = take(world, "final-table")
+    final = world.host.tournament.state.tables[world.host.tournament.state.final_table or 0]
+    chips = world.host.tournament.state.chips_in_play // 9
+    stacks = tuple(lc.SeatChips(seat, chips) for seat in sorted(final.players))
+    world.do(world.boss, ro.FollowTable(world.name, final.number, stacks))
+    assert not isinstance(world.start(f"l{final.number}"), Refusal)
+    refused = world.refused(world.boss, TakeBack(world.name, act, "by mistake"))
+    assert refused.code == "act-hand-since"
+
+
+def test_chips_of_a_removed_player_whom_nobody_counted_are_unknown() -> None:
+    """Nothing says 0 chips: the total keeps them until somebody has counted them."""
+    world = club_night()
+    state, gone = world.host.tournament.state, at(world, 1)[0]
+    total = state.chips_in_play
+    world.do(world.boss, dc.RemovePlayer(world.name, gone, "asleep"))
+    removal = page(world).acts[0]
+    (line,) = [line for line in page(world).event.news if line.code.startswith("player-removed")]
+    assert (line.code, "chips" in line.parameters) == ("player-removed-uncounted", False)
+    assert all("chips" not in did.parameters for did in removal.did)
+    rows = [
+        row for row in world.journal.read(f"event/{world.name}") if row.kind == "player-removed"
+    ]
+    assert msgspec.msgpack.decode(rows[-1].payload)["chips"] is None
+    assert (page(world).event.chips_in_play, state.chips_removed) == (total, 0)
+    chips = page(world).chips
+    assert chips is not None
+    assert [one.player for one in chips.uncounted] == [gone]
+    # With all others counted, nobody's stack is made up from the rest.
+    others = tuple(ro.Counted(one, 10) for one in [*state.stacks][:-1])
+    world.do(world.boss, ro.ReportStacks(world.name, others))
+    assert state.reckoned is None
+    world.check()
+
+
+def test_the_chips_of_a_removed_player_are_counted_later_and_that_is_undone() -> None:
+    world = club_night()
+    state, (gone, other, *_) = world.host.tournament.state, at(world, 1)
+    total = state.chips_in_play
+    world.do(world.boss, dc.RemovePlayer(world.name, gone, "asleep"))
+    removal = page(world).acts[0].act
+    for player, code in ((other, "removed-is-counted"), (gone, "correction-too-large")):
+        order = CorrectChips(world.name, player, "removed", -total)
+        assert world.refused(world.boss, order).code == code
+    counts = CorrectChips(world.name, gone, "removed", -1_500)
+    world.do(world.boss, counts)
+    counted = page(world).acts[0].act
+    assert (page(world).event.chips_in_play, state.chips_removed) == (total - 1_500, 1_500)
+    assert world.refused(world.boss, counts).code == "removed-is-counted-by"
+    world.restart()
+    world.check()
+    assert page(world).event.chips_in_play == total - 1_500
+    undo(world, counted)
+    assert page(world).event.chips_in_play == total
+    world.do(world.boss, counts)
+    undo(world, removal)
+    state = world.host.tournament.state
+    assert (state.chips_in_play, state.chips_removed, state.removed_uncounted) == (total, 0, {})
+    assert state.stacks[gone] is None
+    assert "player-reinstated-uncounted" in lines(world)
+
+
+def found(world: LiveEvent, player: str) -> EntryFound:
+    answer = world.look(world.boss, FindEntries(world.name, player=player))
+    assert isinstance(answer, EntriesFound)
+    return answer.entries[0]
+
+
+def test_what_is_sold_no_more_is_not_offered_and_the_sheet_says_why() -> None:
+    world = club_night(rebuys=Rebuys(20_000, 50, 1, 1), late_levels=1, re_entries=1, seats=40)
+    gone, limit = at(world, 1)[:2]
+    out(world, gone)
+    out(world, limit)
+    world.do(world.boss, n.BuyChipsFor(world.name, limit, "rebuy"))
+    out(world, limit)
+    assert page(world).event.line.entry.over == ()
+    assert found(world, gone).closed == ()
+    (used,) = found(world, limit).closed
+    assert (used.what, used.refusal.code, used.ended_ms) == ("rebuy", "rebuys-used", None)
+    world.now_ms += 5_000
+    world.do(world.boss, dc.NextLevel(world.name, "on"))
+    ended_ms = world.host.ports.wall_ms(world.now_ms)
+    for _ in range(2):
+        assert page(world).event.line.entry.over == ("rebuy",)
+        rebuy, again = found(world, gone).closed
+        assert [(one.refusal.code, one.refusal.parameters) for one in (rebuy, again)] == [
+            ("rebuys-over", {"level": 1}), ("late-entries-over", {"level": 1}),
+        ]  # fmt: skip
+        assert {rebuy.ended_ms, again.ended_ms} == {ended_ms}
+        assert found(world, at(world, 1)[0]).closed == ()
+        world.restart()
+
+
+@pytest.mark.rule("tda2019-RP-8B")
+def test_tables_that_nobody_follows_report_the_end_of_a_hand_hand_for_hand() -> None:
+    """The dealer by the tablet, the floor for the table; then the round is over for all."""
+    world = club_night(18)
+    over = lc.TellLiveHand(event="l1", hand=0)
+    early = world.ask(world.boss, over).result
+    assert isinstance(early, Refusal)
+    assert early.code == "hand-for-hand-off"
+    world.do(world.boss, dc.HandForHand(world.name, "near the money"))
+    gate = page(world).event.hand_for_hand
+    assert gate is not None
+    assert (gate.number, gate.waits_for) == (1, (1, 2))
+    left_ms = world.host.tournament.state.clock.left_ms(world.host.time(world.now_ms))
+    dealer, _ = world.came_by("l1", 1)
+    world.do(dealer, over)
+    gate = page(world).event.hand_for_hand
+    assert gate is not None
+    assert (gate.finished, gate.waits_for) == (1, (2,))
+    twice = world.ask(dealer, over).result
+    assert isinstance(twice, Refusal)
+    assert twice.code == "hand-for-hand-waits"
+    world.do(world.boss, ro.ReportHandOver(world.name, 2))
+    gate = page(world).event.hand_for_hand
+    assert gate is not None
+    assert (gate.number, gate.finished, gate.waits_for) == (2, 0, (1, 2))
+    assert left_ms is not None
+    after_ms = world.host.tournament.state.clock.left_ms(world.host.time(world.now_ms))
+    assert after_ms == left_ms - 120_000
+    acts = [act for act in page(world).acts if act.code == "directed-report-hand-over"]
+    assert len(acts) == 2

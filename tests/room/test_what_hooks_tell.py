@@ -15,6 +15,7 @@ from ruleone.cage.desk import DeskRecord
 from ruleone.cage.events import LedgerEvent, LedgerOpened
 from ruleone.floor.followed import Line, Overruled
 from ruleone.room.access.player_links import PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.access.staff import StaffRecord
 from ruleone.room.cash import events as h
 from ruleone.room.cash.waiting import WaitingEvent
 from ruleone.room.core.records import EditionPinned, RoomOpened
@@ -31,11 +32,14 @@ from ruleone.room.event.records import (
     HousePlayersNamed,
     HurriedOn,
     Invited,
+    ReasonGiven,
     RequestEnded,
+    ResultEntered,
     SeatLeft,
     SeatTaken,
     StartAppointed,
     StartMissed,
+    TableLookedAt,
     TurnsTaken,
 )
 from ruleone.room.event.setup.templates import TemplateDropped, TemplateKept
@@ -80,11 +84,12 @@ PASSED_OVER: Final = {
         LeagueDropped, EventTakenIn, ScreenMade, ScreenRevoked, p.TokenMade,
         p.TokenRevoked, p.TokenExpired, p.HookAdded, p.HookRemoved,
         LedgerOpened, e.EventOpened, e.ClockRestarted, h.CashTableOpened, v.LiveTableOpened,
-        v.LiveTableClosed, HousePlayersNamed, HurriedOn, TurnsTaken,
+        v.LiveTableClosed, v.FloorComing, HousePlayersNamed, HurriedOn, TurnsTaken,
         ClocksCalled, StartAppointed, StartMissed, EnteredByTicket, te.TableFollowed,
+        TableLookedAt,
         te.TableLetGo, te.StacksReported, te.BigBlindReported, te.ProposalPutOff,
         te.SwitchedByItself, te.HandOverReported, TemplateKept, TemplateDropped,
-        OutsideAdded, PointsGiven, LeagueEntryUndone, *get_args(DeskRecord),
+        *get_args(StaffRecord), OutsideAdded, PointsGiven, LeagueEntryUndone, *get_args(DeskRecord),
     },
     "secret, or a person's own": {
         e.EnvelopesSealed, d.LastHandsSealed, se.DrawsSealed, HomeGameMade, Invited,
@@ -94,8 +99,8 @@ PASSED_OVER: Final = {
         h.HoldEnded, h.SeatGivenUp,
     },
     "told by what follows": {
-        Directed, HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
-        e.GameChosen, b.RemovalLapsed, b.EndLapsed, se.DrawMade, te.ProposalTaken,
+        Directed, ReasonGiven, HandRetired, e.RemovalOrdered, e.EndOrdered, e.HandForHandPlayed,
+        e.GameChosen, ResultEntered, b.RemovalLapsed, b.EndLapsed, se.DrawMade, te.ProposalTaken,
     },
 }  # fmt: skip
 """The records that no program is told of, and why."""

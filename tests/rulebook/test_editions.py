@@ -83,6 +83,8 @@ NOT_THE_SAME = {
     ("fouled.identifiable_lives", "redress"),
     ("fouled.identifiable_lives", "refund"),
     ("penalties.dealt_and_killed", "away"),
+    ("pot_limit.short_blind_counts_full", "dead_blind_too"),
+    ("pot_limit.short_blind_counts_full", "reraise_too"),
     ("penalties.dealt_and_killed", "posts"),
 }
 

@@ -107,9 +107,9 @@ def test_the_last_tables_are_not_broken() -> None:
     assert refused(play.tournament.break_table(9, WHY, 0)) == ("table-unknown", {"table": 9})
 
 
-def test_an_order_needs_a_reason_and_a_running_event() -> None:
+def test_the_reason_of_an_order_fits_and_it_needs_a_running_event() -> None:
     play = Play(27)
-    assert refused(play.tournament.break_table(1, " ", 0))[0] == "reason-length"
+    assert refused(play.tournament.break_table(1, "x" * 999, 0))[0] == "reason-too-long"
     while play.state.phase == "running":
         play.bust_some(max(play.tournament.ready_tables(0)), 1)
     assert refused(play.tournament.break_table(1, WHY, 0))[0] == "event-over"

@@ -298,11 +298,11 @@ def test_what_is_no_order_is_refused(came: ClockOrder) -> None:
 @pytest.mark.rows(
     "clock_order", [SetClock(MINUTE), PreviousLevel(), StartBreak(MINUTE), EndBreak()]
 )
-def test_each_needs_a_reason_and_an_event_that_is_played(clock_order: ClockOrder) -> None:
+def test_each_has_a_reason_that_fits_and_an_event_that_is_played(clock_order: ClockOrder) -> None:
     play = Play(9, structure=WITH_BREAK)
-    nameless = play.tournament.order_clock(clock_order, " ", 0)
-    assert isinstance(nameless, Refusal)
-    assert nameless.code == "reason-length"
+    wordy = play.tournament.order_clock(clock_order, "x" * 999, 0)
+    assert isinstance(wordy, Refusal)
+    assert wordy.code == "reason-too-long"
     opened, _ = Tournament.create(play.config, play.rules)
     early = opened.order_clock(clock_order, "as agreed", 0)
     assert isinstance(early, Refusal)

@@ -296,9 +296,9 @@ def test_chips_that_are_still_needed_stay() -> None:
     play.now = 20 * MINUTE
     play.do(play.tournament.wake(play.now))
     play.deal(1)
-    bare = play.tournament.color_up(100, " ", play.now)
+    bare = play.tournament.color_up(100, "x" * 999, play.now)
     assert isinstance(bare, Refusal)
-    assert bare.code == "reason-length"
+    assert bare.code == "reason-too-long"
     play.do(play.tournament.color_up(100, "why", play.now))
     again = play.tournament.color_up(1_000, "why", play.now)
     assert isinstance(again, Refusal)

@@ -76,7 +76,7 @@ def test_corrections_that_cannot_be_are_refused() -> None:
     assert code("found", -1) == "correction-wrong-way"
     assert code("given-in-error", -10_000) == "correction-too-large"
     assert code("found", 10**15) == "correction-too-large"
-    assert code("found", 100, " ") == "reason-length"
+    assert code("found", 100, "x" * 999) == "reason-too-long"
     assert code("stolen", 100) == "value-not-understood"
     play.deal()
     assert code("found", 100) == "correction-in-hand"

@@ -207,7 +207,7 @@ def test_the_director_takes_it_back_but_not_what_was_made() -> None:
     assert nothing.code == "deal-not-offered"
     (asked, _) = play.ask()
     assert codes(play, asked) == ["deal-asked-by-director"]
-    bare = play.tournament.withdraw_deal("", play.now)
+    bare = play.tournament.withdraw_deal("x" * 999, play.now)
     assert isinstance(bare, Refusal)
     lapsed = play.do(play.tournament.withdraw_deal("no agreement", play.now))
     assert codes(play, *lapsed) == ["deal-lapsed-withdrawn"]

@@ -242,6 +242,25 @@ class AnyEvent(RuleBasedStateMachine):
             player = data.draw(st.sampled_from(free))
             self.ordered(self.tournament.remove(player, "why", self.now))
 
+    @precondition(lambda self: self.state.phase == "running" and self.removed < 8)
+    @rule(data=st.data())
+    def somebody_never_came(self, data: st.DataObject) -> None:
+        """Where entries have closed, places and prizes of those who are out follow."""
+        state, free = self.state, self.nobody_removed()
+        if len(state.stacks) < 3 or not free:
+            return
+        player, before = data.draw(st.sampled_from(free)), dict(state.results)
+        pool = state.pool
+        taken = self.tournament.take_off(player, "why", self.now)
+        self.ordered(taken)
+        if isinstance(taken, Refusal):
+            assert (state.results, state.pool) == (before, pool)
+            return
+        self.removed += 1
+        for one, standing in before.items():
+            assert state.results[one].place == standing.place - 1
+        assert state.pool == pool - self.config.buy_in
+
     @precondition(lambda self: self.state.phase == "running")
     @rule(data=st.data(), penalty=st.sampled_from(PENALTIES))
     def the_floor_penalises_somebody(

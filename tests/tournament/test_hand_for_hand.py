@@ -265,14 +265,14 @@ def test_it_is_refused_where_it_makes_no_sense() -> None:
     play = two_tables()
     refused = [
         play.tournament.end_hand_for_hand("why", 0),
-        play.tournament.hand_for_hand("", 0),
+        play.tournament.hand_for_hand("x" * 999, 0),
     ]
     announce(play)
     refused.append(play.tournament.hand_for_hand("why", 0))
     refused.append(Play(6).tournament.hand_for_hand("why", 0))
     codes = [refusal.code for refusal in refused if isinstance(refusal, Refusal)]
     assert codes == [
-        "hand-for-hand-off", "reason-length", "hand-for-hand-on", "hand-for-hand-one-table",
+        "hand-for-hand-off", "reason-too-long", "hand-for-hand-on", "hand-for-hand-one-table",
     ]  # fmt: skip
 
 

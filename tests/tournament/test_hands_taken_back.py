@@ -311,9 +311,9 @@ def test_an_envelope_that_was_opened_stands() -> None:
 def test_a_reason_is_told_and_kept() -> None:
     at = Play(6, 6)
     hand = bust_last(at)
-    refused = at.tournament.undo_hand(1, hand, " ", at.now)
+    refused = at.tournament.undo_hand(1, hand, "x" * 999, at.now)
     assert isinstance(refused, Refusal)
-    assert refused.code == "reason-length"
+    assert refused.code == "reason-too-long"
     (event,) = back(at, 1, hand)
     assert isinstance(event, HandTakenBack)
     assert event.reason == "told wrongly"

@@ -72,7 +72,12 @@ def test_a_hand_that_began_before_zero_keeps_its_level() -> None:
 
 @pytest.mark.rule("house-21.1", "tda2011-20.1")
 @pytest.mark.rows(
-    ("trigger", "blinds"), [("clock-zero-and-announced", (25, 50)), ("clock-zero", (50, 100))]
+    ("trigger", "blinds"),
+    [
+        ("clock-zero-and-announced", (25, 50)),
+        ("clock-zero", (50, 100)),
+        ("announced-or-signalled", (50, 100)),
+    ],
 )
 def test_an_unannounced_level_counts_only_where_the_clock_alone_decides(
     trigger: str, blinds: tuple[int, int]

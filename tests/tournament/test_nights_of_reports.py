@@ -13,13 +13,16 @@ from event_play import MINUTE, Play, config
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament.entries import prizes_of
-from ruleone.tournament.events import EventFinished
+from ruleone.tournament.events import EventFinished, PlayerMoved, PlayerRemoved, TableBroken
+from ruleone.tournament.events.draws import DrawMade
+from ruleone.tournament.events.seating import SeatsRedrawn
 from ruleone.tournament.reports import Out
 from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Rebuys
 from ruleone.tournament.terms.structure import Level, Structure
 from ruleone.tournament.tournament import Outcome
+from ruleone.tournament.undo.acts import Act
 
 LEVELS = Structure(tuple(Level(50 * n, 100 * n) for n in range(1, 13)), level_ms=20 * MINUTE)
 REBUYS = Rebuys(chips=10_000, price=50, most=2, until_level=4)
@@ -60,6 +63,7 @@ class Night:
         )
         self.now = 0
         self.accepted = 0
+        self.acts: list[Act] = []
 
     @property
     def state(self) -> EventState:
@@ -111,6 +115,16 @@ class Night:
             if self.chance.random() < 0.9
         }
         return self.event.take_proposal(one.id, told, self.now)
+
+    def act_undone(self) -> Outcome:
+        """Something that was ordered or taken is undone, whatever followed."""
+        if not self.acts:
+            return self.event.resume("nothing to undo", self.now)
+        act = self.chance.choice(self.acts[-12:])
+        outcome = self.event.undo(act, "by mistake", self.now)
+        if not isinstance(outcome, Refusal):
+            self.acts.remove(act)
+        return outcome
 
     def bought(self) -> Outcome:
         player = self.someone(self.state.entrants)
@@ -169,8 +183,8 @@ class Night:
         if self.state.phase != "running":
             return
         kinds = (self.out, self.undone, self.proposal, self.bought, self.entered, self.counted,
-                 self.followed, self.directed)  # fmt: skip
-        kind = self.chance.choices(kinds, (9, 4, 6, 3, 2, 1, 1, 4))[0]
+                 self.followed, self.directed, self.act_undone)  # fmt: skip
+        kind = self.chance.choices(kinds, (9, 4, 6, 3, 2, 1, 1, 4, 3))[0]
         before = msgspec.msgpack.encode(self.play.events)
         outcome = kind()
         if isinstance(outcome, Refusal):
@@ -178,6 +192,8 @@ class Night:
         else:
             self.play.events += outcome
             self.accepted += 1
+            if outcome and kind != self.act_undone:
+                self.acts.append(act_of(outcome))
         self.adds_up()
 
     def adds_up(self) -> None:
@@ -266,6 +282,14 @@ class Night:
             self.adds_up()
 
 
+def act_of(outcome: tuple[TournamentEvent, ...]) -> Act:
+    """What came of an order, as the room tells the tournament of it."""
+    carried_out = PlayerMoved | PlayerRemoved | TableBroken | SeatsRedrawn
+    told = tuple(one for one in outcome if not isinstance(one, DrawMade))
+    done = next((one for one in told if isinstance(one, carried_out)), None)
+    return Act(told[:12], done, in_period=True, dealt=frozenset(), tables=frozenset())
+
+
 def _events(outcome: Outcome) -> tuple[TournamentEvent, ...]:
     return () if isinstance(outcome, Refusal) else outcome
 
@@ -299,5 +323,6 @@ def test_a_night_sees_most_of_what_happens() -> None:
     nights = [a_night(seed) for seed in range(12)]
     kinds = {type(event).__name__ for night in nights for event in night.play.events}
     assert {"PlayersBusted", "BustUndone", "ProposalTaken", "TableBroken", "RebuyMade"} <= kinds
+    assert {"SeatsTakenBack", "HandForHandEnded", "PurchaseTakenBack"} <= kinds
     assert edition("modern").id == "modern"
     assert config(9).followed

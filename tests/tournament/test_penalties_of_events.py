@@ -170,8 +170,8 @@ def test_only_what_the_edition_has_is_given() -> None:
     assert refused(lenient)[0] == "penalty-must-be-heavier"
     bad = house.tournament.penalise("p2", "hands", 0, None, "why", 0)
     assert refused(bad)[0] == "fact-out-of-range"
-    bare = house.tournament.penalise("p2", "warning", 0, None, " ", 0)
-    assert refused(bare)[0] == "reason-length"
+    bare = house.tournament.penalise("p2", "warning", 0, None, "x" * 999, 0)
+    assert refused(bare)[0] == "reason-too-long"
     (given, *_) = house.do(house.tournament.penalise("p2", "warning", 0, "phoned", "a call", 0))
     assert isinstance(given, PenaltyGiven)
     assert (given.offence, left(house, "p2")) == ("phoned", 0)

@@ -4,10 +4,20 @@ import pytest
 from event_play import MINUTE, Play, config, of_kind
 from msgspec.structs import replace
 
+from ruleone.draw_audit import Audit
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import BadEvent, Level, Structure, Tournament
 from ruleone.tournament.entries import free_seats, held_seats
-from ruleone.tournament.events import EntriesClosed, PlayersBusted, RebuyMade
+from ruleone.tournament.events import (
+    EntriesClosed,
+    EventOpened,
+    PlayerMoved,
+    PlayersBusted,
+    RebuyMade,
+    TableBroken,
+)
+from ruleone.tournament.evolve import evolve
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import Rebuys
 
 LEVELS = Structure((Level(50, 100), Level(100, 200), Level(200, 400)), level_ms=20 * MINUTE)
@@ -27,6 +37,91 @@ def kept_event(minutes: int) -> Play:
 
 def codes(*refused: object) -> list[str]:
     return [one.code for one in refused if isinstance(one, Refusal)]
+
+
+NEVER_HALTED: dict[str, object] = {"balancing.halt_formats": []}
+
+
+def audited(play: Play) -> None:
+    """Every draw of the event comes out again, each from its own secret."""
+    audit = Audit()
+    first, *others = play.events
+    assert isinstance(first, EventOpened)
+    state = EventState(first)
+    for event in others:
+        assert not audit.finds_wrong(state, event), event
+        evolve(state, event)
+
+
+def two_tables(entries: int, sealed: bool = False) -> Play:
+    """Tables of six; seats of players who are out are held for ten minutes."""
+    kept = replace(TWICE, kept_minutes=10)
+    return Play(entries, 6, sealed=sealed, structure=LEVELS, rebuys=kept, options=NEVER_HALTED)
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_a_held_seat_is_not_given_to_a_player_who_is_moved(sealed: bool) -> None:
+    """With every open seat held nobody moves; once the time is over somebody does."""
+    play = two_tables(12, sealed)
+    play.bust(1, 2, 3)
+    assert play.counts() == {1: 4, 2: 6}
+    assert {(1, 2), (1, 3)} == held_seats(play.state, play.now)
+    assert of_kind(play.end(play.deal(2)), PlayerMoved) == []
+    # Another seat opens that nobody holds: the move takes that one.
+    leaver = play.state.tables[1].players[5]
+    (moved,) = of_kind(play.do(play.tournament.remove(leaver, "left", play.now)), PlayerMoved)
+    assert (moved.to_table, moved.to_seat) == (1, 5)
+    play.now = 11 * MINUTE
+    assert held_seats(play.state, play.now) == frozenset()
+    leaver = play.state.tables[1].players[5]
+    (moved,) = of_kind(play.do(play.tournament.remove(leaver, "left", play.now)), PlayerMoved)
+    assert moved.to_table == 1
+    audited(play)
+
+
+def test_a_planned_move_leaves_held_seats_alone() -> None:
+    play = two_tables(12)
+    order = play.deal(2)
+    play.bust(1, 2, 3)
+    assert play.tournament.planned_moves() == ()
+    leaver = play.state.tables[1].players[5]
+    play.do(play.tournament.remove(leaver, "left", play.now))
+    (planned,) = play.tournament.planned_moves()
+    assert (planned.to_table, planned.to_seat) == (1, 5)
+    assert of_kind(play.end(order), PlayerMoved)[0].to_seat == 5
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_a_table_breaks_into_seats_that_nobody_holds(sealed: bool) -> None:
+    """Five leave with seven open seats, two of them held; the draw can be audited."""
+    play = two_tables(18, sealed)
+    first = play.state.break_order[0]
+    others = [number for number in (1, 2, 3) if number != first]
+    play.bust(others[0], 2, 3)
+    events: list[object] = []
+    for _ in range(9):
+        if len(play.counts()) < 3:
+            break
+        seats = sorted(play.state.tables[others[1]].players)
+        leaver = play.state.tables[others[1] if len(seats) > 3 else first].players
+        player = leaver[max(leaver)]
+        events.extend(play.do(play.tournament.remove(player, "left", play.now)))
+    (broken,) = of_kind(events, TableBroken)
+    assert {(others[0], 2), (others[0], 3)}.isdisjoint(broken.draw.seats.values())
+    assert set(broken.held) == {(others[0], 2), (others[0], 3)}
+    audited(play)
+
+
+def test_the_director_breaks_a_table_into_held_seats_where_there_are_no_others() -> None:
+    play = two_tables(18)
+    first = play.state.break_order[0]
+    others = [number for number in (1, 2, 3) if number != first]
+    play.bust(others[0], 2, 3)
+    play.bust(others[1], 2, 3)
+    play.bust(first, 2, 3)
+    assert len(play.counts()) == 3
+    told = play.do(play.tournament.break_table(first, "no dealer", play.now))
+    assert len(of_kind(told, TableBroken)) == 1
 
 
 @pytest.mark.rule("house-25.2", "tda2011-24")

@@ -178,7 +178,7 @@ def test_seats_that_do_not_come_out_again_are_found() -> None:
 @pytest.mark.rule("house-6.1")
 def test_it_is_refused_where_something_else_was_promised() -> None:
     play = Play(27)
-    assert refused(play.tournament.redraw(" ", 0)).code == "reason-length"
+    assert refused(play.tournament.redraw("x" * 999, 0)).code == "reason-too-long"
     play.do(play.tournament.hand_for_hand("near the money", 0))
     assert refused(play.tournament.redraw("so", 0)).code == "redraw-hand-for-hand"
     play.do(play.tournament.end_hand_for_hand("enough", 0))

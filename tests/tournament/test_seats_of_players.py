@@ -88,12 +88,12 @@ def test_a_seat_is_kept_once_and_given_free_once() -> None:
     refused = [play.tournament.pin("p1", False, "why", 0)]
     play.do(play.tournament.pin("p1", True, "why", 0))
     refused.append(play.tournament.pin("p1", True, "why", 0))
-    refused.append(play.tournament.pin("p1", True, "", 0))
+    refused.append(play.tournament.pin("p1", True, "x" * 999, 0))
     play.do(play.tournament.pin("p1", False, "why", 0))
     assert not play.state.pinned
     refused.append(play.tournament.pin("nobody", True, "why", 0))
     codes = [one.code for one in refused if isinstance(one, Refusal)]
-    assert codes == ["not-pinned", "already-pinned", "reason-length", "player-not-in-event"]
+    assert codes == ["not-pinned", "already-pinned", "reason-too-long", "player-not-in-event"]
 
 
 @pytest.mark.rule("house-8", "house-9.1")

@@ -301,7 +301,8 @@ def test_an_end_that_waits_is_off() -> None:
 
 def test_what_came_with_more_or_was_not_kept_stands() -> None:
     at = play()
-    more = Act((e.TableBroken(1, None, at_ms=0),), None, True, frozenset(), frozenset())  # type: ignore[arg-type]
+    halted = e.TableHalted(1, 2, 9, at_ms=0)
+    more = Act((halted,), None, True, frozenset(), frozenset())
     assert refused(at, more) == "act-brought-more"
     old = Act((e.BreakEnded(at_ms=0),), None, True, frozenset(), frozenset())
     assert refused(at, old) == "act-not-kept"

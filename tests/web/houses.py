@@ -163,6 +163,7 @@ class House:
             hosts=known_hosts(),
             pages=pages,
             let_go=LetGo(),
+            logo=self._people.logo,
         )
 
     async def browser(self, director: bool = False) -> httpx.AsyncClient:

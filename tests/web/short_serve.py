@@ -10,7 +10,7 @@ import socket
 
 import ruleone.cli.serve
 from ruleone import limits
-from ruleone.cli.app import main
+from ruleone.cli.main import main
 from ruleone.web.listening import listen
 
 

@@ -233,7 +233,7 @@ async def test_every_call_about_browsers_has_its_rate(house: House) -> None:
 def ruleone(*arguments: str) -> tuple[str, str]:
     """What the command puts out, and what it says beside."""
     done = subprocess.run(
-        [sys.executable, "-c", "from ruleone.cli.app import main; main()", *arguments],
+        [sys.executable, "-c", "from ruleone.cli.main import main; main()", *arguments],
         capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=60,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -54,28 +54,28 @@ def sheet(names: range) -> str:
 
 async def test_a_list_is_entered_in_portions_and_goes_on_where_it_was(house: House) -> None:
     boss = await browser(house)
-    event = await announced(boss)
-    ready = await checked(boss, event, sheet(range(70)))
-    assert (ready["type"], ready["portion"]) == ("entries-ready", limits.LIST_MAX_ITEMS)
-    assert (len(ready["players"]), ready["here"], ready["added"]) == (70, 0, 70)
+    event = await announced(boss, seats=400)
+    ready = await checked(boss, event, sheet(range(270)))
+    assert (ready["type"], ready["portion"]) == ("entries-ready", limits.ENTERED_TOGETHER_MAX)
+    assert (len(ready["players"]), ready["here"], ready["added"]) == (270, 0, 270)
     assert await entries(boss, event) == 0, "nobody is entered by being looked at"
     first = ready["players"][: ready["portion"]]
     await done(boss, "enter-players", event=event, players=first, reason="a list")
-    again = await checked(boss, event, sheet(range(70)))
-    assert (again["here"], again["added"]) == (32, 0)
-    assert again["players"] == ready["players"][32:]
+    again = await checked(boss, event, sheet(range(270)))
+    assert (again["here"], again["added"]) == (100, 0)
+    assert again["players"] == ready["players"][100:]
     told = [{"player": one, "status": "entered"} for one in first[: limits.SHEET_FAULTS_TOLD_MAX]]
     assert again["passed"] == told
-    for at in (0, 32):
-        some = again["players"][at : at + 32]
+    for at in (0, 100):
+        some = again["players"][at : at + 100]
         await done(boss, "enter-players", event=event, players=some, reason="a list")
-    assert await entries(boss, event) == 70
+    assert await entries(boss, event) == 270
     assert (await checked(boss, event, "", "house"))["players"] == []
 
 
 async def test_more_than_a_portion_is_not_read(house: House) -> None:
     boss = await browser(house)
-    event, players = await announced(boss), [f"p{number}" for number in range(33)]
+    event, players = await announced(boss), [f"p{number}" for number in range(101)]
     refused = await done(boss, "enter-players", event=event, players=players, reason="a list")
     assert refused["code"] == "list-too-long"
 
@@ -310,3 +310,32 @@ async def test_results_of_elsewhere_come_into_a_league_as_a_list(house: House) -
     for call in ("list", "chosen"):
         refused = await guest.post(f"{address}/{call}", content=b"Ann")
         assert refused.json()["code"] == "needs-director"
+
+
+@pytest.mark.feature("entry-lists", "payments")
+async def test_who_has_paid_by_the_list_is_paid_at_the_desk(house: House) -> None:
+    boss = await browser(house)
+    terms = {"charged": False, "buy_in": 50, "fee": 10, "house_players": 0, "seats": 20}
+    fields = {"template": "turbo-27", "name": "Club", "terms": terms, "tables": "live"}
+    event = (await done(boss, "create-event", **fields))["event"]
+    text = "Name;Paid\nAnn Paid;60\nBo Paid;yes\nCy Paid;\nDee Paid;30\n"
+    found = await read(boss, event, text)
+    told = [(one["name"], one["paid"], one.get("amount", "")) for one in found["lines"]]
+    assert told == [
+        ("Ann Paid", True, "60"),
+        ("Bo Paid", True, ""),
+        ("Cy Paid", False, ""),
+        ("Dee Paid", True, "30"),
+    ]
+    lines = [
+        {"line": one["line"], "name": one["name"], "paid": one["name"] in ("Ann Paid", "Bo Paid")}
+        for one in found["lines"]
+    ]
+    ready = await take(boss, event, *lines)
+    ann, bo, cy, dee = ready["players"]
+    assert ready["paid"] == [ann, bo]
+    await done(boss, "enter-players", event=event, players=[ann, bo], reason="list", paid="card")
+    await done(boss, "enter-players", event=event, players=[cy, dee], reason="list")
+    page = (await boss.get(f"/api/view/payments/{event}")).json()
+    states = {one["player"]: one["state"] for one in page["charges"]}
+    assert states == {ann: "paid", bo: "paid", cy: "due", dee: "due"}

@@ -21,8 +21,7 @@ from ruleone.room.event.entries.commands import Join
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import happenings as happening
-from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
-from ruleone.room.webhooks.hooks import may_reach, target_of
+from ruleone.room.webhooks.hooks import AddHook, RemoveHook, TryHook, may_reach, target_of
 from ruleone.room.webhooks.schema import Name
 from ruleone.room.webhooks.views import HooksView, HookView
 from ruleone.rulebook.citation import Refusal

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from ruleone import limits
 from ruleone.room.commands import Ask, Command, Query, Watch
-from ruleone.room.table.commands import CheckRows
+from ruleone.room.table.play import CheckRows
 from ruleone.room.views import Answer
 from ruleone.rulebook import Refusal
 from ruleone.web.calls import openapi

@@ -111,7 +111,7 @@ from ruleone.room.results.leagues import (
     UndoLeagueEntry,
 )
 from ruleone.room.views import Accepted
-from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
+from ruleone.room.webhooks.hooks import AddHook, RemoveHook, TryHook
 from ruleone.rulebook.citation import Refusal
 from ruleone.web.calls.examples import sample
 

@@ -30,7 +30,7 @@ LATER: Final = (
     "-c",
     (
         "from updates import version\n"
-        "from ruleone.cli.app import main\n"
+        "from ruleone.cli.main import main\n"
         "with version({'modern': {'dealing.burn_cards': 0}}): main()"
     ),
     "serve",

@@ -1,6 +1,6 @@
 // Written by tools/protocol.py from the structs of ruleone. Do not edit.
 
-import type { Action, Arrange, BigBlindAt, Bought, Correction, Counted, Days, DealKind, EntryTerms, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, OutOf, OutsideResult, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
+import type { Action, Arrange, BigBlindAt, Bought, Correction, Counted, Days, DealKind, EntryTerms, EventChanges, Grant, KeptTemplate, Kind, Layout, League, LevelShown, LiveEntry, LiveLevel, LiveSeat, Method, Moment, OffenceCode, Ordered, OutOf, OutsideResult, PenaltyCode, PlayTerms, Reopening, Request, Rest, RoleName, SeatChips, SheetDocument, ShotClock, Showing, ShownOn, TableKind, TiePolicy, WonBy } from './protocol';
 
 /**
  * Orders by the names of their types: the roles that may give them, without any everybody; `maker`:
@@ -26,59 +26,62 @@ export const ORDERS = {
   "next-hand": {},
   "back": {},
   "end-game": { may: ["director"], maker: true, reason: "needed", seen: true },
-  "pause": { may: ["director", "floor"], maker: true, reason: "needed" },
-  "resume": { may: ["director", "floor"], maker: true, reason: "needed" },
-  "next-level": { may: ["director"], reason: "needed", seen: true, shown: true },
-  "hand-for-hand": { may: ["director", "floor"], reason: "needed" },
-  "end-hand-for-hand": { may: ["director", "floor"], reason: "needed" },
+  "pause": { may: ["director", "floor"], maker: true, reason: "taken" },
+  "resume": { may: ["director", "floor"], maker: true, reason: "taken" },
+  "next-level": { may: ["director"], reason: "taken", seen: true, shown: true },
+  "hand-for-hand": { may: ["director", "floor"], reason: "taken" },
+  "end-hand-for-hand": { may: ["director", "floor"], reason: "taken" },
   "deal-out": { may: ["director", "floor"] },
-  "waive-halt": { may: ["director"], reason: "needed" },
+  "waive-halt": { may: ["director"], reason: "taken" },
   "announce": { may: ["director", "floor"], maker: true },
-  "move-player": { may: ["director", "floor"], reason: "needed", seen: true },
-  "swap-seats": { may: ["director", "floor"], reason: "needed", seen: true },
-  "redraw-seats": { may: ["director"], reason: "needed", seen: true },
-  "pin-seat": { may: ["director", "floor"], reason: "needed" },
-  "remove-player": { may: ["director", "floor"], maker: true, reason: "needed", seen: true },
-  "no-show": { may: ["director", "floor"], reason: "needed", seen: true },
-  "start-event": { may: ["director"], maker: true, reason: "needed" },
-  "appoint-start": { may: ["director"], reason: "needed", seen: true },
-  "set-clock": { may: ["director"], reason: "needed", seen: true, shown: true },
-  "move-clock": { may: ["director"], reason: "needed", seen: true, shown: true },
-  "previous-level": { may: ["director"], reason: "needed", seen: true, shown: true },
-  "start-break": { may: ["director"], reason: "needed", seen: true, shown: true },
-  "end-break": { may: ["director"], reason: "needed", seen: true, shown: true },
-  "plan-break": { may: ["director"], reason: "needed" },
+  "take-down": { may: ["director", "floor"], maker: true },
+  "move-player": { may: ["director", "floor"], reason: "taken", seen: true },
+  "swap-seats": { may: ["director", "floor"], reason: "taken", seen: true },
+  "redraw-seats": { may: ["director"], reason: "taken", seen: true },
+  "pin-seat": { may: ["director", "floor"], reason: "taken" },
+  "remove-player": { may: ["director", "floor"], maker: true, reason: "taken", seen: true },
+  "no-show": { may: ["director", "floor"], reason: "taken", seen: true },
+  "start-event": { may: ["director"], maker: true, reason: "taken" },
+  "appoint-start": { may: ["director"], reason: "taken", seen: true },
+  "set-clock": { may: ["director"], reason: "taken", seen: true, shown: true },
+  "move-clock": { may: ["director"], reason: "taken", seen: true, shown: true },
+  "previous-level": { may: ["director"], reason: "taken", seen: true, shown: true },
+  "start-break": { may: ["director"], reason: "taken", seen: true, shown: true },
+  "end-break": { may: ["director"], reason: "taken", seen: true, shown: true },
+  "plan-break": { may: ["director"], reason: "taken" },
   "ask-for-deal": {},
   "answer-deal": {},
-  "offer-deal": { may: ["director"], reason: "needed" },
+  "offer-deal": { may: ["director"], reason: "taken" },
   "show-deal": { may: ["director"] },
-  "answer-deal-for": { may: ["director"], reason: "needed" },
-  "withdraw-deal": { may: ["director"], reason: "needed", seen: true },
-  "end-day": { may: ["director"], reason: "needed" },
+  "answer-deal-for": { may: ["director"], reason: "taken" },
+  "withdraw-deal": { may: ["director"], reason: "taken", seen: true },
+  "end-day": { may: ["director"], reason: "taken" },
   "sign-bag": {},
   "sign-bags": { may: ["director", "floor"] },
-  "draw-day": { may: ["director"], reason: "needed" },
-  "start-day": { may: ["director"], reason: "needed" },
-  "color-up": { may: ["director"], reason: "needed", seen: true },
-  "correct-chips": { may: ["director"], reason: "needed", seen: true },
+  "draw-day": { may: ["director"], reason: "taken" },
+  "start-day": { may: ["director"], reason: "taken" },
+  "color-up": { may: ["director"], reason: "taken", seen: true },
+  "correct-chips": { may: ["director"], reason: "taken", seen: true },
   "join": {},
   "buy-chips": {},
   "pass-rebuy": {},
-  "buy-chips-for": { may: ["director", "floor"], reason: "needed", seen: true },
+  "buy-chips-for": { may: ["director", "floor"], reason: "taken", seen: true },
   "cash-ticket": {},
   "ask-desk": {},
   "withdraw-request": {},
   "decline-request": { may: ["director", "cashier"] },
-  "enter-players": { may: ["director"], room: true, reason: "needed" },
-  "re-enter-player": { may: ["director"], reason: "needed" },
-  "accept-request": { may: ["director", "cashier"], reason: "needed" },
-  "penalise": { may: ["director", "floor"], reason: "needed", seen: true },
-  "lift-penalty": { may: ["director", "floor"], reason: "needed", seen: true },
-  "take-back": { may: ["director"], maker: true, reason: "needed" },
+  "enter-players": { may: ["director"], room: true, reason: "taken" },
+  "re-enter-player": { may: ["director"], reason: "taken" },
+  "accept-request": { may: ["director", "cashier"], reason: "taken" },
+  "penalise": { may: ["director", "floor"], reason: "taken", seen: true },
+  "lift-penalty": { may: ["director", "floor"], reason: "taken", seen: true },
+  "take-back": { may: ["director"], maker: true, reason: "taken" },
+  "keep-act": { may: ["director"], maker: true, reason: "taken" },
   "redo": { may: ["director"], maker: true },
-  "break-table": { may: ["director"], reason: "needed" },
-  "keep-table": { may: ["director"], reason: "needed" },
-  "switch-table": { may: ["director"], reason: "needed" },
+  "give-reason": { may: ["director", "floor"], maker: true, reason: "needed" },
+  "break-table": { may: ["director"], reason: "taken" },
+  "keep-table": { may: ["director"], reason: "taken" },
+  "switch-table": { may: ["director"], reason: "taken" },
   "unfreeze": { may: ["director"], maker: true, reason: "needed" },
   "retire-hand": { may: ["director"], maker: true, reason: "needed" },
   "make-home-game": {},
@@ -98,7 +101,7 @@ export const ORDERS = {
   "set-pushes": { may: ["director", "floor"] },
   "push-dealers": { may: ["director", "floor"], reason: "taken", seen: true },
   "change-deck": { may: ["director", "floor", "dealer"], seen: true },
-  "take-back-at-desk": { may: ["director", "floor", "dealer"], reason: "needed" },
+  "take-back-at-desk": { may: ["director", "floor", "dealer"], reason: "taken" },
   "make-token": { may: ["director"] },
   "revoke-token": { may: ["director"] },
   "add-hook": { may: ["director"] },
@@ -120,6 +123,7 @@ export const ORDERS = {
   "count-live-stacks": { may: ["director", "floor"], reason: "needed" },
   "enter-live": { may: ["director", "floor", "dealer"] },
   "call-floor": { may: ["director", "floor", "dealer"] },
+  "come-to-call": { may: ["director", "floor"] },
   "answer-call": { may: ["director", "floor"] },
   "announce-live": { may: ["director", "floor"] },
   "close-live-table": { may: ["director", "floor"] },
@@ -147,19 +151,29 @@ export const ORDERS = {
   "report-stacks": { may: ["director", "floor"] },
   "report-big-blind": { may: ["director", "floor"] },
   "report-hand-over": { may: ["director", "floor"] },
+  "looked-at-table": { may: ["director", "floor"] },
   "take-proposal": { may: ["director", "floor"] },
   "put-off-proposal": { may: ["director", "floor"] },
   "switch-by-itself": { may: ["director"] },
+  "change-event": { may: ["director"], reason: "taken", seen: true },
+  "add-staff": { may: ["director"] },
+  "change-staff": { may: ["director"] },
+  "remove-staff": { may: ["director"] },
+  "set-staff-lock": { may: ["director"] },
+  "share-device": { may: ["director"] },
+  "sign-in-as-staff": {},
+  "lock": {},
+  "change-own-pin": {},
 } as const;
 
-export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | Redo | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill | FollowTable | LetGoTable | ReportOut | UndoOut | ReportStacks | ReportBigBlind | ReportHandOver | TakeProposal | PutOffProposal | SwitchByItself;
+export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | TakeDown | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | KeepAct | Redo | GiveReason | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | ComeToCall | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill | FollowTable | LetGoTable | ReportOut | UndoOut | ReportStacks | ReportBigBlind | ReportHandOver | LookedAtTable | TakeProposal | PutOffProposal | SwitchByItself | ChangeEvent | AddStaff | ChangeStaff | RemoveStaff | SetStaffLock | ShareDevice | SignInAsStaff | Lock | ChangeOwnPin;
 
 /**
  * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
  * `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`, `payments/<event>`,
- * `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players` or
- * `situations`. The form `links/<event>`, and the same of `tokens` and `hooks`, shows what is given
- * out for one event. Each topic answers at once with its view, and again at each change.
+ * `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`, `matters`, `players`, `staff`
+ * or `situations`. The form `links/<event>`, and the same of `tokens` and `hooks`, shows what is
+ * given out for one event. Each topic answers at once with its view, and again at each change.
  */
 export interface Watch {
   type: "watch";
@@ -349,7 +363,7 @@ export interface EndGame {
 export interface Pause {
   type: "pause";
   event: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -358,7 +372,7 @@ export interface Pause {
 export interface Resume {
   type: "resume";
   event: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -367,7 +381,7 @@ export interface Resume {
 export interface NextLevel {
   type: "next-level";
   event: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   shown?: LevelShown | null;
 }
@@ -379,7 +393,7 @@ export interface NextLevel {
 export interface HandForHand {
   type: "hand-for-hand";
   event: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -388,7 +402,7 @@ export interface HandForHand {
 export interface EndHandForHand {
   type: "end-hand-for-hand";
   event: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -409,16 +423,28 @@ export interface WaiveHalt {
   type: "waive-halt";
   event: string;
   table: number;
-  reason: string;
+  reason?: string;
 }
 
 /**
- * Floor: say something to everyone in the event.
+ * Floor: say something to everyone in the event. It stands for these `minutes`, and ends by itself;
+ * with None until it is taken down or another one comes. `texts` are the same in other languages of
+ * the room, by language: a page shows its own, else the `text`.
  */
 export interface Announce {
   type: "announce";
   event: string;
   text: string;
+  minutes?: number | null;
+  texts?: Record<string, string>;
+}
+
+/**
+ * Floor: take the announcement down. Undone, it stands again.
+ */
+export interface TakeDown {
+  type: "take-down";
+  event: string;
 }
 
 /**
@@ -431,7 +457,7 @@ export interface MovePlayer {
   player: string;
   table: number;
   seat: number;
-  reason: string;
+  reason?: string;
   why?: Ordered;
   seen?: number | null;
 }
@@ -445,7 +471,7 @@ export interface SwapSeats {
   event: string;
   player: string;
   other: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
@@ -456,7 +482,7 @@ export interface SwapSeats {
 export interface RedrawSeats {
   type: "redraw-seats";
   event: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
@@ -469,7 +495,7 @@ export interface PinSeat {
   event: string;
   player: string;
   pinned: boolean;
-  reason: string;
+  reason?: string;
   seat?: number | null;
 }
 
@@ -481,7 +507,7 @@ export interface RemovePlayer {
   type: "remove-player";
   event: string;
   player: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
@@ -494,7 +520,7 @@ export interface NoShow {
   type: "no-show";
   event: string;
   player: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
@@ -506,19 +532,19 @@ export interface NoShow {
 export interface StartEvent {
   type: "start-event";
   event: string;
-  reason: string;
+  reason?: string;
   waits?: boolean;
 }
 
 /**
  * Director: appoint a time of the wall at which the event starts by itself. In the night it is the
  * next flight or the day that is drawn. `at_ms` is in milliseconds since 1970; None withdraws an
- * appointed time.
+ * appointed time. `change-event` sets it with other terms.
  */
 export interface AppointStart {
   type: "appoint-start";
   event: string;
-  reason: string;
+  reason?: string;
   at_ms?: number | null;
   seen?: number | null;
 }
@@ -530,7 +556,7 @@ export interface SetClock {
   type: "set-clock";
   event: string;
   seconds: number;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   shown?: LevelShown | null;
 }
@@ -543,7 +569,7 @@ export interface MoveClock {
   type: "move-clock";
   event: string;
   seconds: number;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   shown?: LevelShown | null;
 }
@@ -555,7 +581,7 @@ export interface MoveClock {
 export interface PreviousLevel {
   type: "previous-level";
   event: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   shown?: LevelShown | null;
 }
@@ -568,7 +594,7 @@ export interface StartBreak {
   type: "start-break";
   event: string;
   minutes: number;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   shown?: LevelShown | null;
 }
@@ -579,7 +605,7 @@ export interface StartBreak {
 export interface EndBreak {
   type: "end-break";
   event: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   shown?: LevelShown | null;
 }
@@ -593,7 +619,7 @@ export interface PlanBreak {
   event: string;
   after_level: number;
   minutes: number;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -625,7 +651,7 @@ export interface OfferDeal {
   type: "offer-deal";
   event: string;
   kind: DealKind;
-  reason: string;
+  reason?: string;
   left?: number;
   amounts?: Record<string, number>;
 }
@@ -651,7 +677,7 @@ export interface AnswerDealFor {
   player: string;
   number: number;
   consents: boolean;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -660,7 +686,7 @@ export interface AnswerDealFor {
 export interface WithdrawDeal {
   type: "withdraw-deal";
   event: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
@@ -671,7 +697,7 @@ export interface WithdrawDeal {
 export interface EndDay {
   type: "end-day";
   event: string;
-  reason: string;
+  reason?: string;
   hands?: number | null;
 }
 
@@ -700,7 +726,7 @@ export interface SignBags {
 export interface DrawDay {
   type: "draw-day";
   event: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -709,7 +735,7 @@ export interface DrawDay {
 export interface StartDay {
   type: "start-day";
   event: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -720,13 +746,14 @@ export interface ColorUp {
   type: "color-up";
   event: string;
   into: number;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
 /**
  * Director: correct a player's stack by `chips`, below 0 downwards, for this reason. Not during a
- * hand that the player plays.
+ * hand that the player plays. With `removed` these are the chips, below 0, that went with a player
+ * who was removed uncounted.
  */
 export interface CorrectChips {
   type: "correct-chips";
@@ -734,7 +761,7 @@ export interface CorrectChips {
   player: string;
   correction: Correction;
   chips: number;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
@@ -775,7 +802,7 @@ export interface BuyChipsFor {
   event: string;
   player: string;
   what: Bought;
-  reason: string;
+  reason?: string;
   seen?: number | null;
   paid?: Method | null;
 }
@@ -826,7 +853,7 @@ export interface EnterPlayers {
   type: "enter-players";
   event: string;
   players: string[];
-  reason: string;
+  reason?: string;
   paid?: Method | null;
 }
 
@@ -840,7 +867,7 @@ export interface ReEnterPlayer {
   type: "re-enter-player";
   event: string;
   player: string;
-  reason: string;
+  reason?: string;
   paid?: Method | null;
 }
 
@@ -853,7 +880,7 @@ export interface AcceptRequest {
   type: "accept-request";
   event: string;
   player: string;
-  reason: string;
+  reason?: string;
   paid?: Method | null;
 }
 
@@ -870,7 +897,7 @@ export interface Penalise {
   event: string;
   player: string;
   penalty: PenaltyCode;
-  reason: string;
+  reason?: string;
   count?: number;
   offence?: OffenceCode | null;
   seen?: number | null;
@@ -883,21 +910,33 @@ export interface LiftPenalty {
   type: "lift-penalty";
   event: string;
   player: string;
-  reason: string;
+  reason?: string;
   seen?: number | null;
 }
 
 /**
  * Director: undo the act of this number, as long as nothing has been built on it. Both stay on
  * record. All entries of a list that still stand are undone, or none where one of them has to stay;
- * with a `player` that one alone.
+ * with a `player` that one alone. The answer has the acts that rested on what was undone: they stay
+ * until they are undone themselves.
  */
 export interface TakeBack {
   type: "take-back";
   event: string;
   act: number;
-  reason: string;
+  reason?: string;
   player?: string | null;
+}
+
+/**
+ * Director: keep the act of this number although a bust-out on which it rested was undone. Such
+ * acts are `offered` on the director's page; one that is kept is offered no more.
+ */
+export interface KeepAct {
+  type: "keep-act";
+  event: string;
+  act: number;
+  reason?: string;
 }
 
 /**
@@ -911,6 +950,17 @@ export interface Redo {
 }
 
 /**
+ * Floor: say afterwards why the act of this number was done; the last reason counts. Its author may
+ * say so, and a director of the event for anybody.
+ */
+export interface GiveReason {
+  type: "give-reason";
+  event: string;
+  act: number;
+  reason: string;
+}
+
+/**
  * Director: let a table break before its turn, behind those that were named before it. It breaks
  * once its hand is over, as soon as the others have seats for its players, who draw them. Without
  * `wait` it is refused while the others have too few.
@@ -919,7 +969,7 @@ export interface BreakTable {
   type: "break-table";
   event: string;
   table: number;
-  reason: string;
+  reason?: string;
   wait?: boolean;
 }
 
@@ -930,7 +980,7 @@ export interface KeepTable {
   type: "keep-table";
   event: string;
   table: number;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -943,7 +993,7 @@ export interface SwitchTable {
   event: string;
   table: number;
   to: TableKind;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -1169,7 +1219,7 @@ export interface ChangeDeck {
 export interface TakeBackAtDesk {
   type: "take-back-at-desk";
   act: number;
-  reason: string;
+  reason?: string;
   event?: string | null;
 }
 
@@ -1265,7 +1315,8 @@ export interface RevokeScreen {
  * played with real cards, each beside a live table of the same seats. There the hands are
  * `followed` from the start on, or nobody enters them; those of an event of several days, or with
  * levels by hands, always are. Moves, breaks and color-ups happen `by_itself`, or are proposed.
- * `play` has other terms of play, such as the edition or the table size.
+ * `play` has other terms of play, such as the edition or the table size. With `reasons_first` the
+ * director gives a reason before an act, not after it.
  */
 export interface CreateEvent {
   type: "create-event";
@@ -1283,6 +1334,7 @@ export interface CreateEvent {
   in_one_go?: boolean;
   followed?: boolean;
   by_itself?: boolean;
+  reasons_first?: boolean;
 }
 
 /**
@@ -1432,11 +1484,21 @@ export interface CallFloor {
 }
 
 /**
- * Floor: it has come to the table.
+ * Floor: it has seen the call, and somebody is coming to the table.
+ */
+export interface ComeToCall {
+  type: "come-to-call";
+  event: string;
+}
+
+/**
+ * Floor: it has come to the table, and the call is over. `ruled` is what was ruled, in the floor's
+ * own words, for the table's record.
  */
 export interface AnswerCall {
   type: "answer-call";
   event: string;
+  ruled?: string;
 }
 
 /**
@@ -1519,7 +1581,7 @@ export interface UndoLeagueEntry {
 /**
  * Cashier: note that a player has been handed the prize of an event that is over. The event is not
  * `charged`; bounties are included; `amount` is the amount shown. A prize is paid once, in this
- * way.
+ * way. Amounts that the desk handed out before the end count.
  */
 export interface PayPrize {
   type: "pay-prize";
@@ -1668,7 +1730,8 @@ export interface ReportOut {
 /**
  * Floor: undo the newest report that a player is out, whatever has followed. Places, prizes and
  * bounties are set right. The player gets this seat, or without one the old one if it is open, else
- * another. Moves and breaks since stay until they are undone themselves.
+ * another. Moves and breaks since stay until they are undone themselves: the answer has those that
+ * rested on the report.
  */
 export interface UndoOut {
   type: "undo-out";
@@ -1708,6 +1771,16 @@ export interface ReportHandOver {
 }
 
 /**
+ * Floor: somebody looked at a live table of which nothing was reported: all are still there.
+ * Nothing but that is on record, and the reminder of the table begins again.
+ */
+export interface LookedAtTable {
+  type: "looked-at-table";
+  event: string;
+  table: number;
+}
+
+/**
  * Floor: take a proposal of the event, by its id. `told` has the next big blinds that it asks for.
  * It is refused once the tables have changed so that it is no longer proposed.
  */
@@ -1736,4 +1809,100 @@ export interface SwitchByItself {
   type: "switch-by-itself";
   event: string;
   on: boolean;
+}
+
+/**
+ * Director: change an event that is announced or in play. It covers levels and breaks, prices,
+ * periods of entries and purchases, the guarantee, prizes and bounties. It covers tables to come,
+ * the start, and options that decide no hand in play, too. Everything that is over stays. `what-
+ * would-change` lists before what it would do.
+ */
+export interface ChangeEvent {
+  type: "change-event";
+  event: string;
+  changes: EventChanges;
+  reason?: string;
+  seen?: number | null;
+}
+
+/**
+ * Director: add a person to the staff, with a name, a PIN of 6 digits or more, and roles. The
+ * record names the person in all that they do while signed in.
+ */
+export interface AddStaff {
+  type: "add-staff";
+  name: string;
+  pin: string;
+  roles: Grant[];
+}
+
+/**
+ * Director: give a person of the staff another name, PIN, or roles; None leaves what is. With a new
+ * PIN the person is signed out everywhere.
+ */
+export interface ChangeStaff {
+  type: "change-staff";
+  staff: string;
+  name?: string | null;
+  pin?: string | null;
+  roles?: Grant[] | null;
+}
+
+/**
+ * Director: remove a person from the staff. They are signed out everywhere at once. Their acts stay
+ * on record under their name.
+ */
+export interface RemoveStaff {
+  type: "remove-staff";
+  staff: string;
+}
+
+/**
+ * Director: lock shared devices after this number of minutes in which nobody uses them.
+ */
+export interface SetStaffLock {
+  type: "set-staff-lock";
+  minutes: number;
+}
+
+/**
+ * Director: make a browser a device that the staff shares, or with `shared` false no longer. It is
+ * the browser that asks, or that of this `device`. A shared one asks who you are; links that it has
+ * opened grant nothing until it is no longer shared.
+ */
+export interface ShareDevice {
+  type: "share-device";
+  shared?: boolean;
+  device?: string | null;
+}
+
+/**
+ * Sign in as a person of the staff at this browser: by the id `staff` or the name, and the PIN. The
+ * browser is a shared device from then on, and is locked when nobody uses it; with `own` it is
+ * yours alone, and stays signed in. Wrong PINs make the next try wait.
+ */
+export interface SignInAsStaff {
+  type: "sign-in-as-staff";
+  pin: string;
+  staff?: string | null;
+  name?: string | null;
+  own?: boolean;
+}
+
+/**
+ * Lock this browser: the staff signs in there by PIN again. A director locks any `device`.
+ */
+export interface Lock {
+  type: "lock";
+  device?: string | null;
+}
+
+/**
+ * Choose another PIN for yourself, where you are signed in; the present one is asked for. You are
+ * signed out on all other devices. Wrong PINs make the next try wait, as at the sign-in.
+ */
+export interface ChangeOwnPin {
+  type: "change-own-pin";
+  pin: string;
+  new: string;
 }

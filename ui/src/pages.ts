@@ -47,6 +47,12 @@ export const PAGES = {
     help: 'direct/first-tournament/',
     load: () => import('./director/DirectorPage.svelte'),
   },
+  staff: {
+    paths: ['/staff'],
+    title: 'staff-sign-in',
+    help: 'direct/staff/',
+    load: () => import('./staff/StaffPage.svelte'),
+  },
   settings: {
     paths: ['/settings', '/settings/{event}'],
     title: 'settings-title',
@@ -113,7 +119,7 @@ export const PAGES = {
     stays: true,
   },
   floor: {
-    paths: ['/floor', '/floor/{at}'],
+    paths: ['/floor', '/floor/{at}', '/floor/{at}/{out:int}'],
     title: 'nav-floor',
     help: 'direct/floor/',
     load: () => import('./live/floor/FloorPage.svelte'),

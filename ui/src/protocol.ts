@@ -12,19 +12,29 @@ export const LIMITS = {
   ENTRIES_FOUND_MAX: 20,
   FORMULA_MAX_CHARACTERS: 300,
   HOOK_URL_MAX_CHARACTERS: 500,
+  IDLE_MINUTES_MAX: 240,
   LEAGUE_TITLE_MAX_CHARACTERS: 60,
   LIST_MAX_ITEMS: 32,
   LIVE_TEXT_MAX_CHARACTERS: 200,
+  LOGO_MAX_BYTES: 262144,
+  LOGO_SIDE_MAX: 1024,
   NAME_MAX_CHARACTERS: 40,
   PAYOUT_COLUMNS_MAX: 32,
   PAYOUT_LINES_MAX: 200,
   PENALTY_COUNT_MAX: 100,
+  PIN_DIGITS_MAX: 12,
+  PIN_DIGITS_MIN: 6,
   PLAYERS_SHOWN_MAX: 100,
   REASON_MAX_CHARACTERS: 200,
   RESULTS_LISTED_MAX: 200,
+  SCREEN_CELLS_MIN: 2,
+  SCREEN_COLUMNS: 12,
+  SCREEN_ROWS: 8,
   SEATS_MAX: 10,
+  SERIES_EVENTS_MAX: 500,
   SHEET_NAME_MAX_CHARACTERS: 80,
   STACK_MAX_CHIPS: 1000000000000,
+  TABLE_NUMBERS_MAX: 200,
   TOPIC_MAX_CHARACTERS: 100,
   WISH_MINUTES_MAX: 10000,
 } as const;
@@ -68,7 +78,7 @@ export type Action = Fold | Check | Call | RaiseTo | Show | Muck | AskToSee | Br
 
 export type AnteFormat = "none" | "per-player" | "big-blind" | "button";
 
-export type Arrangement = "beside" | "below" | "even";
+export type Arrangement = "beside" | "below" | "even" | "placed";
 
 export type Asked = "player" | "dealer" | "staff" | "floor" | "teller";
 
@@ -86,7 +96,7 @@ export type ClockNeed = "approved" | "reasonable";
 
 export type ColumnRole = "name" | "first" | "last" | "id" | "paid" | "place" | "points" | "kept" | "ignored";
 
-export type Correction = "found" | "lost" | "out-of-sight" | "given-in-error" | "counted" | "fined";
+export type Correction = "found" | "lost" | "out-of-sight" | "given-in-error" | "counted" | "fined" | "removed";
 
 export type Cut = "none" | "payer-short" | "winner-at-limit" | "payer-closed" | "winner-closed";
 
@@ -118,7 +128,7 @@ export type InWords = Record<string, string>;
 
 export type Intervention = GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack;
 
-export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
+export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "terms" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
 export type LeftToFloor = "all" | "part" | "none";
 
@@ -126,11 +136,11 @@ export type ListKind = "lines" | "table" | "workbook" | "tdt";
 
 export type LiveEntry = AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
 
-export type Look = CheckRows | Suggest | JudgeLive | Consult | StillThere | FindPlayers | FindEntries | FindTables | FindDraws;
+export type Look = CheckRows | Suggest | JudgeLive | Consult | RaceChips | StillThere | InUse | FindPlayers | FindEntries | FindTables | FindDraws | WhatWouldChange;
 
-export type MatterPlace = "frozen" | "halts" | "gate" | "clock" | "start" | "entries" | "player" | "floor" | "cashier" | "payments";
+export type MatterPlace = "frozen" | "halts" | "gate" | "clock" | "start" | "entries" | "player" | "floor" | "cashier" | "payments" | "table";
 
-export type Method = "cash" | "card" | "transfer" | "house";
+export type Method = "cash" | "card" | "transfer" | "house" | "ticket";
 
 export type Moment = "dealer-push" | "level-change" | "house" | "player";
 
@@ -138,13 +148,15 @@ export type NoShowRule = "taken-off" | "left-in";
 
 export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
 
+export type Offer = "rebuys" | "add_on" | "bounty" | "starts_ms";
+
 export type Ordered = "director" | "wrong-seat";
 
 export type PaceName = "live" | "online";
 
 export type Parameter = number | string | boolean | string[];
 
-export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting";
+export type Part = "clock" | "break" | "prizes" | "seats" | "moves" | "breaking" | "waiting" | "final" | "deal";
 
 export type Payouts = string | OwnShares | OwnAmounts | OwnPlan;
 
@@ -200,7 +212,7 @@ export type Told = Kind | "test";
 
 export type Verdict = "settled" | "ask" | "floor";
 
-export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView | PaymentsView;
+export type View = LobbyView | EventView | TableView | DirectorView | LinksView | LiveTableView | LiveBoardView | FloorView | SituationsView | TokensView | HooksView | ScreenView | ScreensView | RegisterView | MattersView | PaymentsView | StaffView;
 
 export type WaitsFor = "next-hand" | "button" | "big-blind";
 
@@ -312,11 +324,24 @@ export interface LevelShown {
 }
 
 /**
- * The parts of a screen in their order, each once, and how they lie.
+ * The parts of a screen in their order, each once, and how they lie. Where they are `placed` each
+ * has one of the `places`, in the same order, which do not overlap.
  */
 export interface Layout {
   parts: Part[];
   arrangement?: Arrangement;
+  places?: Place[];
+}
+
+/**
+ * The place of a part on a screen of 12 columns and 8 rows, both counted from 1. It takes these
+ * `columns` to the right and `rows` downwards.
+ */
+export interface Place {
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
 }
 
 /**
@@ -1071,6 +1096,69 @@ export interface BigBlindAt {
 }
 
 /**
+ * Changes of an event; everything left out stays as it is. `levels` are all levels in order, those
+ * that are over as they were. Levels by hands last `hands` each. The tables to open next have
+ * `table_numbers`, in this order. `starts_ms` is the time of the wall at which it starts by itself.
+ * `options` are those of its rules by name, each as the id of an edition writes it. All others are
+ * the terms of `create-event`; without rebuys, an add-on, a bounty or an appointed start `none`
+ * names them.
+ */
+export interface EventChanges {
+  levels?: LevelRow[] | null;
+  hands?: number | null;
+  seats?: number | null;
+  buy_in?: number | null;
+  fee?: number | null;
+  guarantee?: number | null;
+  payouts?: Payouts | null;
+  least_prize?: number | null;
+  late_levels?: number | null;
+  re_entries?: number | null;
+  rebuys?: Rebuys | null;
+  add_on?: AddOnTerms | null;
+  bounty?: BountyTerms | null;
+  name?: string | null;
+  table_size?: number | null;
+  hand_for_hand_within?: number | null;
+  halt_short_tables?: boolean | null;
+  table_numbers?: number[] | null;
+  starts_ms?: number | null;
+  options?: Record<string, string> | null;
+  none?: Offer[];
+}
+
+/**
+ * A level of an event: its stakes in chips, its length in seconds, and what comes behind it. `ante`
+ * is paid by one player for the table, `ante_each` by everybody; the edition takes one of both.
+ * `seconds` may be left out: the level then lasts as long as it did, a new one as long as the one
+ * before it. Behind it there is a break of `break_seconds`, 0 for none, and pairs of chips are
+ * colored up: those that leave, and those that they are exchanged for.
+ */
+export interface LevelRow {
+  small_blind?: number;
+  big_blind?: number;
+  ante?: number;
+  ante_each?: number;
+  small_bet?: number;
+  stud_ante?: number;
+  bring_in?: number;
+  big_bet_blinds?: [number, number] | null;
+  point?: number;
+  seconds?: number | null;
+  break_seconds?: number;
+  color_ups?: [number, number][];
+}
+
+/**
+ * A role with its bounds: None for the event or the table means all of them.
+ */
+export interface Grant {
+  role: RoleName;
+  event?: string | null;
+  table?: number | null;
+}
+
+/**
  * Ask how your rows stand in 13-card poker while you set them; some cards may still be in hand.
  * Only your own cards. Nothing is kept of it. The answer is `RowsStand`.
  */
@@ -1124,11 +1212,42 @@ export interface Consult {
 }
 
 /**
+ * Dealer: ask what a chip race at a live table comes to, by the chips of these seats. Chips of
+ * `removed` are colored up to chips of `into`. Nothing happens, and nothing is kept of it. The
+ * answer is `RaceSheet`.
+ */
+export interface RaceChips {
+  type: "race-chips";
+  event: string;
+  removed: number;
+  into: number;
+  seats: RaceSeat[];
+}
+
+/**
+ * Chips of a seat that are colored up, whether it has no others, and its cards if dealt.
+ */
+export interface RaceSeat {
+  seat: number;
+  chips: number;
+  alone?: boolean;
+  cards?: string[];
+}
+
+/**
  * Ask whether the room is there; the answer is `Accepted`. A screen that nobody touches notices by
  * this that the connection is lost.
  */
 export interface StillThere {
   type: "still-there";
+}
+
+/**
+ * Note that somebody uses this page; the answer is `Accepted`. A shared device of the staff that
+ * nobody uses for a while is locked.
+ */
+export interface InUse {
+  type: "in-use";
 }
 
 /**
@@ -1182,11 +1301,24 @@ export interface FindDraws {
 }
 
 /**
+ * Director: ask what `change-event` would do with these changes, or undoing such an `act`. Without
+ * either it tells the terms as they are. The answer is `WouldChange`, or the refusal that the order
+ * would get.
+ */
+export interface WhatWouldChange {
+  type: "what-would-change";
+  event: string;
+  changes?: EventChanges;
+  act?: number | null;
+}
+
+/**
  * The first frame of a connection: the person behind it. `name` is "" as long as you have only
  * looked: the first act gives you one, and this frame comes again. `roles` are the session's, kept
  * by the server. The frame also comes again after the room was frozen for a while: its time goes on
  * from `now_ms`. `reach` is the address under which others find the room, None where no other
- * machine can.
+ * machine can. `device` says who of the staff acts at this browser; None where staff do not sign in
+ * here.
  */
 export interface Welcome {
   type: "welcome";
@@ -1197,6 +1329,29 @@ export interface Welcome {
   protocol: string;
   now_ms: number;
   reach: string | null;
+  device: DeviceView | null;
+}
+
+/**
+ * A browser of the staff, as it sees itself. `staff` and `name` are of the person who is signed in,
+ * None and "" while it is locked. Then it has `names` to choose from: at a shared one all of the
+ * staff, else those who have signed in there. A shared one is locked after `idle_minutes` without
+ * anybody.
+ */
+export interface DeviceView {
+  shared: boolean;
+  idle_minutes: number;
+  staff: string | null;
+  name: string;
+  names: StaffName[];
+}
+
+/**
+ * A person of the staff, to choose from at a shared device.
+ */
+export interface StaffName {
+  staff: string;
+  name: string;
 }
 
 /**
@@ -1205,13 +1360,14 @@ export interface Welcome {
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound | EntriesFound | TablesFound | DrawsFound;
+  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet;
 }
 
 /**
  * A command's answer: done, and durable. The fields from `table` to `player_links` are there where
  * the command made such a thing. `passed` are those of a list of entries who were in or out
- * already.
+ * already. `rests` are the numbers of acts that rested on a bust-out that was undone: each is to be
+ * undone, or kept (`keep-act`).
  */
 export interface Accepted {
   type: "accepted";
@@ -1223,6 +1379,7 @@ export interface Accepted {
   screen: ScreenView | null;
   passed: PassedOver[];
   player_links: PlayerLinkView[];
+  rests: number[];
 }
 
 /**
@@ -1642,7 +1799,8 @@ export interface EntriesFound {
  * done now: buying chips, which waits for the end of the hand, or an entry `again`. A rebuy puts up
  * this `bounty` beside its price. `entered_by` is the act that registered the player late from a
  * list, if it can be undone with its money (`take-back`). `charges` are what the player owes or has
- * paid at the desk, and prizes to be handed out.
+ * paid at the desk, and prizes to be handed out. `closed` says why a player who is out has no way
+ * back.
  */
 export interface EntryFound {
   entrant: EntrantView;
@@ -1652,6 +1810,7 @@ export interface EntryFound {
   entered_by: number | null;
   bounty: number;
   charges: ChargeView[];
+  closed: NoWayBack[];
 }
 
 /**
@@ -1671,6 +1830,16 @@ export interface ChargeView {
   receipt: number | null;
   returned: number | null;
   method: Method | null;
+}
+
+/**
+ * A way in that a player who is out no longer has, and why. Its period ended at `ended_ms` by the
+ * wall, None where none ended.
+ */
+export interface NoWayBack {
+  what: "again" | "rebuy";
+  refusal: Refusal;
+  ended_ms: number | null;
 }
 
 /**
@@ -1736,6 +1905,95 @@ export interface DrawView {
   purpose: string;
   seal: string;
   secret: string;
+}
+
+/**
+ * The changes that would come, line by line, with the words `news-<code>` of the record. `flaws`
+ * are those of the levels that would come with it, and `terms` all that can be changed, as it is
+ * now. The levels before `first` are over. Where an act would be undone, `rests` are the numbers of
+ * later acts that rest on it: each stays unless it is undone, too. Asked about nothing it has the
+ * `options` of the rules that are changed in an event, as long as they can be.
+ */
+export interface WouldChange {
+  type: "would-change";
+  lines: EventNews[];
+  flaws: FlawView[];
+  terms: EventChanges;
+  first: number;
+  rests: number[];
+  options: OptionView[];
+}
+
+/**
+ * A line of news, with the words `news-<code>` in `locale/`. `at_ms` is by the wall, in
+ * milliseconds since 1970.
+ */
+export interface EventNews {
+  n: number;
+  at_ms: number;
+  code: string;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+}
+
+/**
+ * A flaw of a sheet that its director should know. `code` names the words (`flaw-<code>`), `level`
+ * the level from 1, 0 for the whole, `citation` the rule where there is one. With a flaw that
+ * `stops` no event is announced by the sheet; any other may stand.
+ */
+export interface FlawView {
+  code: string;
+  level: number;
+  parameters: Record<string, Parameter>;
+  citation: Citation | null;
+  stops: boolean;
+}
+
+/**
+ * An option of the rules that can be changed, with its setting as an edition's id writes it. A
+ * `choice` is one of its `choices`, a list some of them, separated by `|`; a number is `most` at
+ * most. Words are `option-<code>`, and `choice-<code>` for each choice.
+ */
+export interface OptionView {
+  option: string;
+  code: string;
+  kind: "choice" | "flag" | "fraction" | "listing" | "number" | "optional-number" | "order";
+  setting: string;
+  choices: [string, string][];
+  most: number;
+}
+
+/**
+ * The result of a chip race, the seats in the order in which they are dealt cards. The odd chips
+ * together buy `awarded` new ones, for the highest of `cards` cards. Chips worth `rest` make no
+ * whole one.
+ */
+export interface RaceSheet {
+  type: "race-sheet";
+  removed: number;
+  into: number;
+  rows: RaceRowView[];
+  cards: number;
+  awarded: number;
+  rest: number;
+  citations: Citation[];
+}
+
+/**
+ * A seat in a chip race. It exchanges its chips for `whole` new ones and gets a card for each of
+ * its `odd` ones; `whole` is None where only the odd ones are known. Once all cards are dealt,
+ * `won` says whether it got a chip for them, and `gets` counts its new chips. `kept_in` says
+ * whether it got a chip for its last ones. They are None before.
+ */
+export interface RaceRowView {
+  seat: number;
+  name: string;
+  whole: number | null;
+  odd: number;
+  cards: string[];
+  won: boolean | null;
+  kept_in: boolean | null;
+  gets: number | null;
 }
 
 /**
@@ -1819,8 +2077,9 @@ export interface EventName {
  * still buy chips: their seats are kept for them until their tables' next hands begin. With a
  * `ticket` the viewer's next entry is paid. The prizes of a `satellite` are seats of another event;
  * `tickets` says what becomes of unused tickets into this one. Where entries are taken `at_desk`
- * the viewer may ask the desk for one; `asked` is the viewer's open request. Amounts are in
- * `currency`, "" where nobody says; `no_shows` is the rule for players who never came.
+ * the viewer may ask the desk for one; `asked` is the viewer's open request, and `declined` one
+ * that the desk did not accept. Amounts are in `currency`, "" where nobody says; `no_shows` is the
+ * rule for players who never came. Chips in `over` are sold no more.
  */
 export interface EntryView {
   charged: boolean;
@@ -1848,6 +2107,8 @@ export interface EntryView {
   currency: string;
   no_shows: NoShowRule;
   asked: Request | null;
+  over: Bought[];
+  declined: Request | null;
 }
 
 /**
@@ -2055,10 +2316,12 @@ export interface TitleOfEvent {
  * `line.tables` counts tables. `break_order` has the tables as they will break, the next one first:
  * of many the first ones, and never the one that stays. `collected` is the part of the prize pool
  * that came from entries and chips bought; the rest of a guarantee is the house's. `my_move` waits
- * for the viewer. The tables of `halts` wait for players. When the event is over it has no tables,
- * and players sit at none; the rest stays as it was at the end. `phone_of` is the name of the
- * player whose page this is on the viewer's phone, by that player's link. It shows the player's own
- * part, and asks nothing.
+ * for the viewer. The tables of `halts` wait for players. `on_sale` are chips that are sold now,
+ * `color_ups_now` those of the break that is on, made or proposed. When the event is over it has no
+ * tables, and players sit at none; the rest stays as it was at the end. `phone_of` is the name of
+ * the player whose page this is on the viewer's phone, by that player's link. It shows the player's
+ * own part, and asks nothing. An event is `ended_early` by an order, with more than one player
+ * left. `rebuys` and `add_ons` are the numbers of those sold.
  */
 export interface EventView {
   type: "event";
@@ -2095,6 +2358,12 @@ export interface EventView {
   my_move: MoveView | null;
   halts: HaltView[];
   phone_of: string | null;
+  on_sale: SaleView[];
+  color_ups_now: ColorUpView[];
+  ended_early: boolean;
+  said: SaidView | null;
+  rebuys: number;
+  add_ons: number;
 }
 
 /**
@@ -2153,18 +2422,6 @@ export interface PrizeView {
 }
 
 /**
- * A line of news, with the words `news-<code>` in `locale/`. `at_ms` is by the wall, in
- * milliseconds since 1970.
- */
-export interface EventNews {
-  n: number;
-  at_ms: number;
-  code: string;
-  parameters: Record<string, Parameter>;
-  citation: Citation | null;
-}
-
-/**
  * A home game, for its own people; `mine` where the viewer is its host. The host alone sees the
  * path of the `invitation`, None where there is none or where a restart has forgotten it. `invites`
  * is whether one is in force. `house` is the maximum of computer players who take free seats at the
@@ -2190,7 +2447,9 @@ export interface HomeView {
  * reason, and cannot be undone; None where it can be, as long as nothing is built on it.
  * `taken_back_by` is the act that undid it, `undoes` the one that this undoes. Where it was undone
  * it is `not_again` done for this reason; None where `redo` does it. `redone_by` is the act that
- * redid it, `redoes` the one that this redoes.
+ * redid it, `redoes` the one that this redoes. An act of the event itself has a number below 0, and
+ * is there once a bust-out on which it rested was undone. It is `offered` to be undone or kept
+ * where a bust-out on which it rested was undone; `keeps` is the act that this keeps.
  */
 export interface ActView {
   act: number;
@@ -2205,6 +2464,8 @@ export interface ActView {
   not_again: Refusal | null;
   redoes: number | null;
   redone_by: number | null;
+  offered: boolean;
+  keeps: number | null;
 }
 
 /**
@@ -2279,8 +2540,8 @@ export interface DealView {
 /**
  * One player's figures in a deal. `stack` are the chips from which they were calculated, `amount`
  * is certain for the player. `worth` is the value of the chips by the independent chip model
- * (Malmuth-Harville), None once it is made. `consents` says that the player has agreed, `by_word`
- * that the director has entered it.
+ * (Malmuth-Harville), `chop` that by a chip chop, None once it is made. `consents` says that the
+ * player has agreed, `by_word` that the director has entered it.
  */
 export interface DealLine {
   player: string;
@@ -2291,6 +2552,7 @@ export interface DealLine {
   consents: boolean;
   me: boolean;
   by_word: boolean;
+  chop: number | null;
 }
 
 /**
@@ -2485,6 +2747,27 @@ export interface HaltView {
 }
 
 /**
+ * Chips that are sold to players now, for `price` in all. A player who has lost all chips puts up
+ * this `bounty` beside it, 0 where none is.
+ */
+export interface SaleView {
+  what: Bought;
+  chips: number;
+  price: number;
+  bounty: number;
+}
+
+/**
+ * An announcement to everyone in an event, and the same in other languages. It ends by itself at
+ * `ends_ms`, None where it stands until it is taken down.
+ */
+export interface SaidView {
+  text: string;
+  texts: Record<string, string>;
+  ends_ms: number | null;
+}
+
+/**
  * A table as one viewer sees it. `moved_to` is where a viewer who sat here sits now; `went` has
  * where the players of a broken table sit. `next_game` is the game that comes after the hand's own
  * where games take turns, `choice` has who chooses it before the next hand. `cash` is there at a
@@ -2530,6 +2813,7 @@ export interface TableView {
   entry: EntryView | null;
   deals: DealsView | null;
   live: string | null;
+  said: SaidView | null;
 }
 
 /**
@@ -2988,7 +3272,8 @@ export interface PauseView {
  * `redraw_waits` all seats are redrawn when the hands in play are over. `next_break` is what the
  * next table to break waits for. `house_seats` is the number of computer players who would come if
  * the event, or its next flight, started now; 0 where neither is to start. `reports` are what was
- * reported and is proposed at live tables.
+ * reported and is proposed at live tables. With `reasons_first` an act is given with its reason;
+ * else the reason may follow.
  */
 export interface DirectorView {
   type: "director";
@@ -3010,6 +3295,7 @@ export interface DirectorView {
   next_break: BreakView | null;
   house_seats: number;
   reports: ReportsView | null;
+  reasons_first: boolean;
 }
 
 /**
@@ -3032,13 +3318,15 @@ export interface MatterView {
 /**
  * The chips of an event, for its director: the lines add up to all that are `in_play`. The smallest
  * ones may be colored up now for one of `into`; at the tables of `racing` they are still to be
- * exchanged when the hand is over.
+ * exchanged when the hand is over. The chips of `uncounted` players, who were removed, are in play
+ * still: nobody has counted them.
  */
 export interface ChipsView {
   in_play: number;
   lines: ChipLineView[];
   into: number[];
   racing: number[];
+  uncounted: RemovedView[];
 }
 
 /**
@@ -3048,6 +3336,14 @@ export interface ChipsView {
 export interface ChipLineView {
   line: string;
   chips: number;
+}
+
+/**
+ * A removed player.
+ */
+export interface RemovedView {
+  player: string;
+  name: string;
 }
 
 /**
@@ -3441,7 +3737,8 @@ export interface LiveClockView {
 }
 
 /**
- * A call for the floor: from which table, since when, by whom, what for.
+ * A call for the floor: from which table, since when, by whom, what for. Once somebody of the floor
+ * has seen it, `coming` is who, since `coming_ms`.
  */
 export interface LiveCallView {
   table: string;
@@ -3450,6 +3747,8 @@ export interface LiveCallView {
   by: string;
   about: string;
   unnamed: TitleOfEvent | null;
+  coming: string;
+  coming_ms: number | null;
 }
 
 /**
@@ -3498,7 +3797,9 @@ export interface DeckView {
  * decision, in seconds, which the dealer may count. `back` is the number of the hand that can be
  * undone now: its last one, as long as nothing was built on it. Where the table is not `followed`
  * nobody enters its hands: who is out is reported there, and stacks are counted. With `winners` a
- * report has to say who won the chips, for the bounties.
+ * report has to say who won the chips, for the bounties. `said` is the event's announcement.
+ * `transits` are moves to come, and `log` what happened to its seats and was entered, the oldest
+ * first. `races` are color-ups of the break, or of the level.
  */
 export interface LiveBesideView {
   event: string;
@@ -3515,16 +3816,22 @@ export interface LiveBesideView {
   ends_at: number | null;
   followed: boolean;
   winners: boolean;
+  said: SaidView | null;
+  transits: LiveTransitView[];
+  log: LiveLogView[];
+  races: LiveRaceView[];
 }
 
 /**
  * A player of the last hand of a table of an event who has left the seat since. The new seat may be
- * at another table or at this one; None and None for a player who is out.
+ * at another table or at this one; None and None for a player who is out. `from_seat` is the old
+ * seat at a table that broke, None where it is not known.
  */
 export interface LiveWentView {
   name: string;
   table: number | null;
   seat: number | null;
+  from_seat: number | null;
 }
 
 /**
@@ -3543,6 +3850,67 @@ export interface LiveGateView {
 }
 
 /**
+ * A move to or from a table of an event that has not happened yet, and its rules. It is `proposed`
+ * to the director, `ordered` by the director for when the hand is over, or `planned` by the event
+ * itself. A name or place that nobody has settled yet is "" or None. A `break` or a `final-table`
+ * (the code) takes all players from the table.
+ */
+export interface LiveTransitView {
+  stage: "ordered" | "planned" | "proposed";
+  code: "balance" | "break" | "director" | "final-table";
+  name: string;
+  from_table: number | null;
+  from_seat: number | null;
+  to_table: number | null;
+  to_seat: number | null;
+  citations: Citation[];
+}
+
+/**
+ * A line of the log of a table of an event; `code` says why. A player came or left: without a seat
+ * before into play, without one after out of it, then in `place` where that is known; `winners`
+ * have the chips. Or somebody entered a `hand`'s result, or counted stacks. `by` is who entered it
+ * (`author` the id), "" for what nobody has entered here.
+ */
+export interface LiveLogView {
+  n: number;
+  at_ms: number;
+  code: string;
+  name: string;
+  from_table: number | null;
+  from_seat: number | null;
+  to_table: number | null;
+  to_seat: number | null;
+  place: number | null;
+  winners: string[];
+  hand: number | null;
+  by: string;
+  author: string;
+  citation: Citation | null;
+}
+
+/**
+ * A color-up at a table of an event: chips of `removed` are colored up to chips of `into`. Where
+ * the room knows the stacks it has held the race, and `raced` are its seats; else the dealer holds
+ * it by the `steps`.
+ */
+export interface LiveRaceView {
+  removed: number;
+  into: number;
+  steps: RaceStepView[];
+  raced: RaceRowView[];
+}
+
+/**
+ * A step of a chip race, in words `race-step-<code>`, with its rule.
+ */
+export interface RaceStepView {
+  code: string;
+  parameters: Record<string, Parameter>;
+  citation: Citation;
+}
+
+/**
  * A player in a wrong seat, and the seat where the player belongs. It is at another table where it
  * is `elsewhere`. The move is carried out `by` the room, once the hand is closed; or by the floor,
  * or the director of the event.
@@ -3556,6 +3924,7 @@ export interface LiveReseatView {
 
 /**
  * An answered call for the floor: what for, who called when, and who of the floor came when.
+ * `ruled` is what the floor said of its ruling, "" where it said nothing.
  */
 export interface LiveAnsweredView {
   about: string;
@@ -3563,6 +3932,7 @@ export interface LiveAnsweredView {
   at_ms: number;
   came: string;
   came_ms: number;
+  ruled: string;
 }
 
 /**
@@ -3835,11 +4205,21 @@ export interface NotToldView {
 }
 
 /**
- * The screens of an event that are up, the newest first.
+ * The screens of an event that are up, the newest first. The layouts of the room's screens are
+ * `kept` by name for further ones, the newest first.
  */
 export interface ScreensView {
   type: "screens";
   screens: ScreenView[];
+  kept: KeptLayout[];
+}
+
+/**
+ * The layout of the screen of this name that was made or changed last, in any event.
+ */
+export interface KeptLayout {
+  name: string;
+  layout: Layout;
 }
 
 /**
@@ -3893,7 +4273,8 @@ export interface AtWillView {
  * The ledger of an event at the desk, for its cashiers. Its charges in the order in which they were
  * made, its receipts and the tills they went through, with the viewer's own and all that are open.
  * `at_desk` is false where the event's money is not in the desk's ledger. Receipts name the `house`
- * and the `currency`.
+ * and the `currency`. A prize that was paid out stands, whatever is undone: those who have more
+ * than they are owed now are `overpaid`.
  */
 export interface PaymentsView {
   type: "payments";
@@ -3908,12 +4289,14 @@ export interface PaymentsView {
   tills: TillView[];
   sums: PaymentSums;
   requests: RequestView[];
+  overpaid: OverpaidView[];
 }
 
 /**
  * A numbered receipt: `amount` that came in, negative where it was paid out. `by` is who recorded
  * it, `till` the number of the till that it went through, 0 for none. A `voided` one was made by
- * mistake, for this `reason` if one was given.
+ * mistake, for this `reason` if one was given, as `voided_by` said at `voided_ms`. The money was
+ * recorded `again` with the receipt of this number, None where it was not.
  */
 export interface ReceiptView {
   receipt: number;
@@ -3929,13 +4312,17 @@ export interface ReceiptView {
   at_ms: number;
   voided: boolean;
   reason: string;
+  voided_by: string;
+  voided_ms: number | null;
+  again: number | null;
 }
 
 /**
  * A cashier's till, `mine` where it is the viewer's own. Cash `taken` came in and cash `given` went
  * out by receipts; `moved` was put in, less what was taken to the safe. `expected` should be in it.
  * `counted` is that of its closing and `difference` what was counted above that, None while it is
- * open. `taken_by` has all its receipts by method.
+ * open. `taken_by` has all its receipts by method, `tickets` is the number of tickets taken, less
+ * those given back or handed out.
  */
 export interface TillView {
   till: number;
@@ -3951,6 +4338,7 @@ export interface TillView {
   difference: number | null;
   closed_ms: number | null;
   taken_by: Record<string, number>;
+  tickets: number;
 }
 
 /**
@@ -3983,6 +4371,47 @@ export interface RequestView {
   what: Request;
   amount: number;
   again: boolean;
+}
+
+/**
+ * A player who was handed more prizes than are owed now, since something was undone.
+ */
+export interface OverpaidView {
+  player: string;
+  name: string;
+  paid: number;
+  owed: number;
+}
+
+/**
+ * The staff and its devices, for a director of the room. A shared device is locked after
+ * `idle_minutes` without anybody.
+ */
+export interface StaffView {
+  type: "staff";
+  people: StaffPerson[];
+  devices: StaffDevice[];
+  idle_minutes: number;
+}
+
+/**
+ * A person of the staff with their roles, and at how many devices they are signed in.
+ */
+export interface StaffPerson {
+  staff: string;
+  person: string;
+  name: string;
+  roles: Grant[];
+  devices: number;
+}
+
+/**
+ * A browser of the staff, by the id of its session; `staff` is who is signed in there.
+ */
+export interface StaffDevice {
+  device: string;
+  shared: boolean;
+  staff: string | null;
 }
 
 /**
@@ -4367,7 +4796,7 @@ export interface ListColumn {
  * A person as a line of a list names them, and who may be meant. `same` is an earlier line with
  * this name, 0 where none has it. `usual` is what is done where nobody says otherwise: `skip`,
  * `new`, the id of a person, or "" where somebody has to say it. `why` is set where the line cannot
- * be entered as it is.
+ * be entered as it is. Where the line is `paid` it may give the `amount`.
  */
 export interface ListLine {
   line: number;
@@ -4380,6 +4809,7 @@ export interface ListLine {
   why: Refusal | null;
   place: number | null;
   points: string;
+  amount: string;
 }
 
 /**
@@ -4624,9 +5054,9 @@ export interface SheetTaken {
 
 /**
  * A list of players can be entered into an event, by `enter-players`. At most `portion` of the
- * `players` are entered at a time, in their order. `here` counts those of the list who are in the
- * event already or were; the first of them are `passed`. `added` counts those who are new to the
- * players whom the house keeps.
+ * `players` are entered at a time, in their order; `names` are theirs. `here` counts those of the
+ * list who are in the event already or were; the first of them are `passed`. `added` counts those
+ * who are new to the players whom the house keeps.
  */
 export interface EntriesReady {
   type: "entries-ready";
@@ -4636,6 +5066,8 @@ export interface EntriesReady {
   added: number;
   passed: PassedOver[];
   faults: EntryFault[];
+  names: string[];
+  paid: string[];
 }
 
 /**
@@ -4843,19 +5275,6 @@ export interface SheetView {
 }
 
 /**
- * A flaw of a sheet that its director should know. `code` names the words (`flaw-<code>`), `level`
- * the level from 1, 0 for the whole, `citation` the rule where there is one. With a flaw that
- * `stops` no event is announced by the sheet; any other may stand.
- */
-export interface FlawView {
-  code: string;
-  level: number;
-  parameters: Record<string, Parameter>;
-  citation: Citation | null;
-  stops: boolean;
-}
-
-/**
  * A file holds no structure sheet: why, and on which line, from 1.
  */
 export interface SheetUnread {
@@ -4891,6 +5310,14 @@ export interface EventPlan {
   type: "event-plan";
   event: CreateEvent;
   exact: boolean;
+}
+
+/**
+ * Whether the house has a logo now.
+ */
+export interface LogoView {
+  type: "logo";
+  shown: boolean;
 }
 
 /**

@@ -22,6 +22,7 @@ export const TOPICS = {
   "players": { parts: [], may: ["director"], view: "register" },
   "matters": { parts: [], may: ["director", "floor"], view: "matters" },
   "payments": { parts: ["event"], may: ["director", "cashier"], view: "payments" },
+  "staff": { parts: [], may: ["director"], view: "staff" },
 } as const;
 
 export type TopicKind = keyof typeof TOPICS;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftWords, runsDown } from '../src/pieces/eventclock';
+import { afterWords, leftWords, levelAfter, runsDown } from '../src/pieces/eventclock';
 import type { ClockView } from '../src/protocol';
 import { turn } from './gallery/views';
 
@@ -19,5 +19,16 @@ describe('the clock of an event', () => {
     for (const counted of [{ ends_ms: 60_000 }, { left_ms: 60_000 }, { hands_left: 2 }])
       expect(runsDown({ ...still, ...counted })).toBe(true);
     expect(runsDown({ ...still, state: 'break', break_ends_ms: 60_000 })).toBe(true);
+  });
+
+  it('has the level of the next hand in a break, and never the one that has ended', () => {
+    const [level, next] = [still.level!, still.next!];
+    expect(levelAfter(still)).toBeNull();
+    const pause: ClockView = { ...still, state: 'break', on_break: true };
+    expect(levelAfter(pause)).toBe(next);
+    expect(afterWords(pause)).toBe(`Next: level ${next.number}`);
+    expect(levelAfter({ ...pause, within_level: true })).toBe(level);
+    expect(afterWords({ ...pause, within_level: true })).toBe(`Level ${level.number} resumes afterwards`);
+    expect(levelAfter({ ...pause, state: 'paused' })).toBe(next);
   });
 });

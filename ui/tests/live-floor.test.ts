@@ -146,6 +146,10 @@ test('who is of the floor of an event is of the floor at its live tables, and at
     ends_at: 1,
     followed: true,
     winners: true,
+    said: null,
+    transits: [],
+    log: [],
+    races: [],
   };
   const at = (event: string | null) => ({ table: 'l1', beside: event ? { ...beside, event } : null });
   expect(holdsFloor(['director/e1'], at('e1'))).toBe(true);

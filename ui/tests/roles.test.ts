@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mayGive, needsReason, Orders, termsOf } from '../src/director/order.svelte';
+import { mayGive, takesReason, Orders, termsOf } from '../src/director/order.svelte';
 import { ORDERS } from '../src/orders';
 import type { Command, Welcome } from '../src/protocol';
 import { mayWatch } from '../src/roles';
@@ -62,10 +62,20 @@ describe('who may give an order', () => {
 });
 
 describe('a reason', () => {
-  it('is asked for where the order needs one and has none yet', () => {
-    expect(needsReason({ type: 'pause', event: 'e1' })).toBe(true);
-    expect(needsReason({ type: 'pause', event: 'e1', reason: 'a spill' })).toBe(false);
-    expect(needsReason({ type: 'redo', event: 'e1', act: 3 })).toBe(false);
+  it('is taken by an order that may have one and has none yet', () => {
+    expect(takesReason({ type: 'pause', event: 'e1' })).toBe(true);
+    expect(takesReason({ type: 'pause', event: 'e1', reason: 'a spill' })).toBe(false);
+    expect(takesReason({ type: 'redo', event: 'e1', act: 3 })).toBe(false);
+  });
+
+  it('comes first where the event wants it so, or nothing could be said afterwards', () => {
+    const [after, first] = [false, true].map(
+      (reasonsFirst) => new Orders(undefined, undefined, () => ({ reasonsFirst })),
+    );
+    expect(after!.wantsReason('pause')).toBe(false);
+    expect(first!.wantsReason('pause')).toBe(true);
+    expect(after!.wantsReason('end-game')).toBe(true);
+    expect(first!.wantsReason('redo')).toBe(false);
   });
 });
 

@@ -37,6 +37,7 @@ const WELCOME: Frame = {
   protocol: '1',
   now_ms: 1,
   reach: null,
+  device: null,
 };
 const lobby = (version: number, online: number): Frame => ({
   type: 'view',
@@ -95,6 +96,7 @@ describe('a page that nobody touches', () => {
         screen: null,
         passed: [],
         player_links: [],
+        rests: [],
       },
     });
     await vi.advanceTimersByTimeAsync(3_000);
@@ -185,6 +187,7 @@ describe('a lost connection', () => {
       screen: null,
       passed: [],
       player_links: [],
+      rests: [],
     };
     line().tell({ type: 'answer', id: asked(line())!, result: accepted });
     expect(await answer).toEqual(accepted);
@@ -231,16 +234,76 @@ describe('a lost connection', () => {
     expect(new Set(waits).size).toBeGreaterThan(5);
   });
 
-  it('is tried less and less often', async () => {
+  it('is tried less and less often, and again within four seconds at most', async () => {
     for (let tries = 0; tries < 20; tries++) {
       line().close();
       await vi.advanceTimersByTimeAsync(10_000);
     }
     const before = Line.lines.length;
     line().close();
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(Line.lines.length).toBe(before);
-    await vi.advanceTimersByTimeAsync(6_000);
+    await vi.advanceTimersByTimeAsync(1_900);
     expect(Line.lines.length).toBe(before + 1);
+  });
+
+  it('is given up and begun again where it does not come to stand', async () => {
+    const rest = room.beat();
+    line().tell(WELCOME);
+    line().close();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const before = Line.lines.length;
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(Line.lines.length).toBeGreaterThan(before);
+    rest();
+  });
+});
+
+describe('a page that was asleep', () => {
+  /** Nothing runs for so long; then everything does again. */
+  function sleep(ms: number): void {
+    vi.setSystemTime(Date.now() + ms);
+  }
+
+  it('connects anew as soon as it wakes, for its own clock stood', async () => {
+    line().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const before = Line.lines.length;
+    sleep(240_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(Line.lines.length).toBe(before + 1);
+    expect(room.link).toBe('lost');
+    line().tell(WELCOME);
+    expect(room.link).toBe('open');
+    expect(room.returns).toBe(1);
+  });
+
+  it('notices within two seconds of being seen again that its connection is dead', async () => {
+    const shown: (() => void)[] = [];
+    vi.stubGlobal('document', {
+      visibilityState: 'visible',
+      addEventListener: (_: string, then: () => void) => shown.push(then),
+    });
+    const page = new Room();
+    page.open();
+    line().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(9_000);
+    const before = Line.lines.length;
+    shown.at(-1)!();
+    expect(line().sent.at(-1)?.do.type).toBe('still-there');
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(Line.lines.length).toBe(before + 1);
+  });
+
+  it('counts on while it is awake and hears the room, and only then', async () => {
+    line().tell(WELCOME);
+    await vi.advanceTimersByTimeAsync(3_000);
+    const before = room.attends;
+    expect(before).toBeGreaterThan(0);
+    line().close();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(room.attends).toBe(before);
+    line().tell(WELCOME);
+    expect(room.returns).toBe(1);
   });
 });

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { calledUp, calls, type Heard, heardOf } from '../src/screen/calls';
-import { movesOf } from '../src/screen/moves';
+import { movesOf, movesSince, newest } from '../src/screen/moves';
+import { placedFirst } from '../src/screen/paid';
 import { PARTS, readParts } from '../src/screen/parts';
-import type { CalledName, EventNews } from '../src/protocol';
-import { hasWords } from '../src/words/words.svelte';
+import {
+  areaOf,
+  COLUMNS,
+  dragged,
+  LEAST,
+  moved,
+  oneMore,
+  presetPlaces,
+  ROWS,
+  sized,
+} from '../src/screen/places';
+import type { CalledName, EventNews, Place } from '../src/protocol';
+import { saidNow } from '../src/pieces/said';
+import { hasWords, speech } from '../src/words/words.svelte';
 import { eventView as view, NOW_MS } from './gallery/views';
 
 describe('the parts of a screen', () => {
@@ -79,6 +92,8 @@ describe('what is called out', () => {
     expect(told([moved, redrawn], [redrawn])).toEqual([]);
     expect(told([redrawn], [moved])).toEqual([]);
     expect(movesOf([moved, redrawn, drawn])).toEqual([drawn, redrawn, moved]);
+    expect(movesSince(0, [moved, redrawn, drawn])).toEqual([moved]);
+    expect(movesSince(newest([moved, redrawn]), [moved, redrawn, drawn])).toEqual([]);
   });
 
   // feature: screens
@@ -120,5 +135,111 @@ describe('what is called out', () => {
     expect(soon(60_001)).toBe(false);
     expect(soon(60_000)).toBe(true);
     expect(soon(60_000, 'paused')).toBe(false);
+  });
+});
+
+describe('what everybody is told', () => {
+  const said = { text: 'Soup', texts: { en: 'Soup', zh: '开饭' }, ends_ms: NOW_MS + 60_000 };
+
+  it("is in the reader's language where it was said in that, and ends by itself", () => {
+    const told = (ms: number) => saidNow({ announcement: 'Soup', said }, ms);
+    expect(told(NOW_MS)).toBe('Soup');
+    speech.language = 'zh';
+    expect(told(NOW_MS)).toBe('开饭');
+    expect(saidNow({ announcement: 'Soup', said: { ...said, texts: {} } }, NOW_MS)).toBe('Soup');
+    speech.language = 'en';
+    expect(told(NOW_MS + 60_000)).toBeNull();
+  });
+
+  it('stands until it is taken down where nobody gave it an end', () => {
+    const stands = { announcement: 'Soup', said: { ...said, ends_ms: null } };
+    expect(saidNow(stands, NOW_MS + 1e9)).toBe('Soup');
+    expect(saidNow({ announcement: 'Soup', said: null }, NOW_MS)).toBe('Soup');
+    expect(saidNow({ announcement: null, said: null }, NOW_MS)).toBeNull();
+  });
+
+  it('is said aloud once, and not again when it has ended', () => {
+    const at = (ms: number) => heardOf({ ...view, announcement: 'Soup', said }, ms);
+    const none = heardOf({ ...view, announcement: null, said: null }, NOW_MS);
+    expect(calls(none, at(NOW_MS), view, '').map(({ code }) => code)).toEqual(['said']);
+    expect(calls(at(NOW_MS), at(NOW_MS + 60_000), view, '')).toEqual([]);
+  });
+});
+
+describe('who has won what', () => {
+  const one = (name: string, place: number | null, prize = 0) => ({
+    ...view.entrants[0]!,
+    player: name,
+    name,
+    place,
+    prize,
+  });
+
+  it('is everybody with a prize, the first place first', () => {
+    const field = [one('c', 3, 20), one('a', 1, 50), one('d', 4), one('b', 2, 30), one('e', null)];
+    expect(placedFirst(field).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+  it('is the first places where nobody has won anything', () => {
+    const field = Array.from({ length: 20 }, (_, at) => one(`p${at}`, 20 - at));
+    expect(placedFirst(field).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('parts that are placed freely', () => {
+  const cells = ({ column, row, columns, rows }: Place) =>
+    Array.from({ length: columns * rows }, (_, at) => [
+      column + (at % columns),
+      row + Math.floor(at / columns),
+    ]);
+  const fits = (places: readonly Place[]) => {
+    const all = places.flatMap(cells).map(String);
+    return (
+      new Set(all).size === all.length &&
+      places.every(
+        ({ column, row, columns, rows }) =>
+          column >= 1 && row >= 1 && column + columns <= COLUMNS + 1 && row + rows <= ROWS + 1,
+      )
+    );
+  };
+
+  it('begin as the usual arrangements lie, each part large enough', () => {
+    for (const arrangement of ['beside', 'below', 'even'] as const)
+      for (let count = 1; count <= PARTS.length; count++) {
+        const places = presetPlaces(count, arrangement);
+        expect(places, `${count} ${arrangement}`).toHaveLength(count);
+        expect(fits(places), `${count} ${arrangement}`).toBe(true);
+        for (const { columns, rows } of places) {
+          expect(columns, `${count} ${arrangement}`).toBeGreaterThanOrEqual(LEAST);
+          expect(rows, `${count} ${arrangement}`).toBeGreaterThanOrEqual(LEAST);
+        }
+      }
+  });
+
+  const two: Place[] = [
+    { column: 1, row: 1, columns: 8, rows: 8 },
+    { column: 9, row: 1, columns: 4, rows: 4 },
+  ];
+  it('move where it is free, and change places with the part that they are let go on', () => {
+    const down = { columns: 0, rows: 4 };
+    expect(dragged(two, 1, down, { column: 10, row: 6 })[1]).toEqual({ ...two[1], row: 5 });
+    expect(dragged(two, 1, { columns: -6, rows: 0 }, { column: 4, row: 2 })).toEqual([two[1], two[0]]);
+    expect(dragged(two, 0, { columns: 1, rows: 0 }, { column: 8, row: 8 })).toEqual(two);
+    expect(moved(two, 1, { columns: -1, rows: 0 })).toEqual([two[1], two[0]]);
+    expect(moved(two, 1, { columns: 9, rows: 9 })[1]).toEqual({ ...two[1], row: 5 });
+  });
+  it('are sized as far as there is room, and never too small', () => {
+    expect(sized(two, 1, { columns: 0, rows: 4 })[1]!.rows).toBe(8);
+    expect(sized(two, 0, { columns: 2, rows: 0 })).toEqual(two);
+    expect(sized(two, 0, { columns: -20, rows: -20 })[0]).toEqual({ ...two[0], columns: LEAST, rows: LEAST });
+  });
+  it('find room for one more: what is free, else half of the largest', () => {
+    expect(oneMore(two)?.[2]).toEqual({ column: 9, row: 5, columns: 4, rows: 4 });
+    let places: Place[] | null = presetPlaces(1, 'beside');
+    for (let count = 2; count <= PARTS.length && places; count++) {
+      places = oneMore(places);
+      expect(places).toHaveLength(count);
+      expect(fits(places ?? [])).toBe(true);
+    }
+    expect(areaOf(two[1]!)).toBe('1 / 9 / span 4 / span 4');
   });
 });

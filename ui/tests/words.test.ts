@@ -34,6 +34,16 @@ describe('words', () => {
     expect(joined).toEqual([]);
   });
 
+  it('list the first names of a longer list without a last one', () => {
+    const listed = (players: string[], more: number) =>
+      both(() => say('news-directed-enter-players', { by: 'Ann', players, more, reason: 'list' }));
+    expect(listed(['Bo', 'Cem', 'Dee'], 9)).toEqual([
+      'Ann entered Bo, Cem, Dee and 9 more. Reason: list',
+      'Ann 为 Bo、Cem、Dee 及另外 9 人报名。原因：list',
+    ]);
+    expect(listed(['Bo', 'Cem'], 0)[0]).toBe('Ann entered Bo and Cem. Reason: list');
+  });
+
   it('name cards', () => {
     expect(both(() => nameCard('As'))).toEqual(['ace of spades', '黑桃 A']);
     expect(both(() => nameCard('??'))).toEqual(['a card face down', '一张暗牌']);

@@ -6,9 +6,9 @@
     desk.apply(Paid(1, 1, 60, "cash", 0, "p9", at_ms))            # paid, by receipt 1
 
 A charge is due until somebody has taken its money, and nothing is called paid before that. The
-money of one that is withdrawn after it was paid is to be given back. Receipts are numbered, and a
-voided one keeps its number. Whatever happens, the charges that are due, paid, to be given back,
-given back and dropped add up to all that were made.
+money of one that is withdrawn after it was paid is to be given back; a prize that was handed out
+stands. Receipts are numbered, and a voided one keeps its number. Whatever happens, the charges that
+are due, paid, to be given back, given back and dropped add up to all that were made.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,8 +22,14 @@ from ruleone.rulebook import Refusal
 Purpose = Literal["entry", "re-entry", "rebuy", "add-on", "prize"]
 """The purpose of a charge. A prize is owed to the player, everything else by the player."""
 
-Method = Literal["cash", "card", "transfer", "house"]
-"""The way of a payment; `house` is an entry or chips on the house, for which nobody pays."""
+Method = Literal["cash", "card", "transfer", "house", "ticket"]
+"""The way of a payment.
+
+`house` is an entry or chips on the house, for which nobody pays; `ticket` a seat won elsewhere.
+"""
+
+AS_PAID: Final[tuple[Method, ...]] = ("house", "ticket")
+"""The ways that bring no money: what was paid so is given back so, and nothing else is."""
 
 ChargeState = Literal["due", "paid", "to-return", "returned", "dropped"]
 """The state of a charge.
@@ -49,7 +55,7 @@ class Charged(msgspec.Struct, frozen=True, tag="charged"):
 
 
 class ChargeDropped(msgspec.Struct, frozen=True, tag="charge-dropped"):
-    """The entry or the chips of this charge were withdrawn."""
+    """The entry or the chips of this charge were withdrawn, or its prize was not won after all."""
 
     number: int
 
@@ -139,7 +145,10 @@ DeskRecord = (
 
 
 class Charge(msgspec.Struct, frozen=True):
-    """A charge as it stands; `paid` and `returned` are the numbers of its valid receipts."""
+    """A charge as it stands; `paid` and `returned` are the numbers of its valid receipts.
+
+    `voided` are those of its voided ones whose money was not recorded again.
+    """
 
     number: int
     event: str
@@ -151,6 +160,12 @@ class Charge(msgspec.Struct, frozen=True):
     dropped: bool = False
     paid: int | None = None
     returned: int | None = None
+    voided: tuple[int, ...] = ()
+
+    @property
+    def is_prize(self) -> bool:
+        """Whether it is owed to the player."""
+        return self.purpose == "prize"
 
     @property
     def state(self) -> ChargeState:
@@ -163,7 +178,11 @@ class Charge(msgspec.Struct, frozen=True):
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """A receipt: `cents` that came in, negative where they went out."""
+    """A receipt: `cents` that came in, negative where they went out.
+
+    A `voided` one was voided by somebody at a time, and the money recorded `again` with the receipt
+    of that number, None where it was not.
+    """
 
     number: int
     charge: int
@@ -174,6 +193,9 @@ class Receipt(msgspec.Struct, frozen=True):
     at_ms: int
     voided: bool = False
     reason: str = ""
+    voided_by: str = ""
+    voided_ms: int | None = None
+    again: int | None = None
 
 
 class Till(msgspec.Struct, frozen=True):
@@ -243,10 +265,18 @@ class DeskLedger:
                 return one
         return None
 
+    def handed(self, event: str) -> dict[str, int]:
+        """Return the prizes that were handed out for the event, by player."""
+        handed: dict[str, int] = {}
+        for one in self.of_event(event):
+            if one.is_prize and one.state == "paid":
+                handed[one.player] = handed.get(one.player, 0) + one.cents
+        return handed
+
     def owes(self, event: str, player: str) -> int:
         """Return what the player has still to pay for the event."""
         charges = self.of_player(event, player)
-        return sum(one.cents for one in charges if one.state == "due" and one.purpose != "prize")
+        return sum(one.cents for one in charges if one.state == "due" and not one.is_prize)
 
     def till_of(self, cashier: str) -> Till | None:
         """Return the open till of a cashier, or None."""
@@ -320,7 +350,8 @@ class DeskLedger:
 
     def _dropped(self, record: ChargeDropped) -> None:
         charge = self.charges.get(record.number)
-        if charge is None or charge.dropped or charge.purpose == "prize":
+        handed = charge is not None and charge.is_prize and charge.paid is not None
+        if charge is None or charge.dropped or handed:
             raise BadDesk(f"expected a charge that stands, got {record!r}")
         self._put(self.charges, charge.number, replace(charge, dropped=True))
 
@@ -334,7 +365,7 @@ class DeskLedger:
         _expect(self.paid_refused(record.number, record.cents), record)
         charge = self.charges[record.number]
         self._put(self.charges, charge.number, replace(charge, paid=record.receipt))
-        self._receipt(record, -record.cents if charge.purpose == "prize" else record.cents)
+        self._receipt(record, -record.cents if charge.is_prize else record.cents)
 
     def _returned(self, record: Returned) -> None:
         _expect(self.return_refused(record.number, record.cents), record)
@@ -345,6 +376,14 @@ class DeskLedger:
     def _receipt(self, record: Paid | Returned, cents: int) -> None:
         if record.receipt != len(self.receipts) + 1:
             raise BadDesk(f"expected receipt {len(self.receipts) + 1}, got {record!r}")
+        charge = self.charges[record.number]
+        voided = [self.receipts[number] for number in charge.voided]
+        alike = [one for one in voided if (one.cents < 0) == (cents < 0)]
+        for one in alike:
+            self._put(self.receipts, one.number, replace(one, again=record.receipt))
+        if alike:
+            others = tuple(one.number for one in voided if one not in alike)
+            self._put(self.charges, charge.number, replace(charge, voided=others))
         told = record.method, record.till, record.by, record.at_ms
         made = Receipt(record.receipt, record.number, cents, *told)
         self._put(self.receipts, record.receipt, made)
@@ -362,14 +401,15 @@ class DeskLedger:
     def _voided(self, record: ReceiptVoided) -> None:
         _expect(self.void_refused(record.receipt), record)
         receipt = self.receipts[record.receipt]
-        self._put(
-            self.receipts, receipt.number, replace(receipt, voided=True, reason=record.reason)
-        )
+        by, at_ms = record.by, record.at_ms
+        void = replace(receipt, voided=True, reason=record.reason, voided_by=by, voided_ms=at_ms)
+        self._put(self.receipts, receipt.number, void)
         charge = self.charges[receipt.charge]
+        voided = (*charge.voided, receipt.number)
         if charge.returned == receipt.number:
-            charge = replace(charge, returned=None)
+            charge = replace(charge, returned=None, voided=voided)
         else:
-            charge = replace(charge, paid=None)
+            charge = replace(charge, paid=None, voided=voided)
         self._put(self.charges, charge.number, charge)
         self._cash(receipt, -receipt.cents)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from ruleone import __version__
-from ruleone.cli.groups import EXIT_STOPPED, Group, add
+from ruleone.cli.groups import Group, add
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.words import SOURCE
 
@@ -66,27 +66,15 @@ def command_line(names: tuple[str, ...] = (*COMMANDS, *GROUPS)) -> typer.Typer:
     return app
 
 
-def main() -> None:
-    """Run the command line.
-
-    Exits with 130 where Ctrl-C comes before the command waits for it, as while it is loaded.
-    """
+def run() -> None:
+    """Run the command line with the arguments of the program."""
     gc.disable()  # What is loaded stays to the end: looking through it would find nothing.
     asked = tuple(sys.argv[1:2])
-    try:
-        app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
-        gc.freeze()
-        gc.enable()
-        if LANGUAGE != SOURCE:
-            from ruleone.cli.groups import speak
+    app = command_line(asked) if asked and asked[0] in (*COMMANDS, *GROUPS) else command_line()
+    gc.freeze()
+    gc.enable()
+    if LANGUAGE != SOURCE:
+        from ruleone.cli.groups import speak
 
-            speak()
-        app(prog_name="ruleone")
-    except KeyboardInterrupt:
-        typer.echo(told("workers-stopped"), err=True)
-        sys.exit(EXIT_STOPPED)
-    except SystemExit as ended:
-        # Typer makes of an interrupt that no command took an exit without a word.
-        if isinstance(getattr(ended.__context__, "__cause__", None), KeyboardInterrupt):
-            typer.echo(told("workers-stopped"), err=True)
-        raise
+        speak()
+    app(prog_name="ruleone")

@@ -19,7 +19,7 @@ from ruleone.cli.open_room import (
     Token,
     end,
 )
-from ruleone.room.webhooks.commands import AddHook, RemoveHook, TryHook
+from ruleone.room.webhooks.hooks import AddHook, RemoveHook, TryHook
 from ruleone.room.webhooks.records import Kind
 from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView
 from ruleone.words import say

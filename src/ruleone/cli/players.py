@@ -20,11 +20,11 @@ from ruleone.cli.disk import why
 from ruleone.cli.groups import group
 from ruleone.cli.language import LANGUAGE, told
 from ruleone.limits import SHEET_OF_PLAYERS_MAX_BYTES
-from ruleone.room.access.tokens import Tokens
 from ruleone.room.core.settings import STREAM
 from ruleone.room.directory.directory import Directory
 from ruleone.room.directory.sheets import BadSheet, SheetForm
 from ruleone.room.directory.views import PersonView, PlayedLine
+from ruleone.room.recovery.forgetting import ended_with
 from ruleone.room.results.results import Results
 from ruleone.room.room import Room
 from ruleone.room.webhooks.happenings import without_erased
@@ -82,7 +82,7 @@ def forget(
     with closed_room(data, lang, writing=True) as (journal, people):
         person = player_meant(people, player, lang)
         try:
-            if writes := Tokens.ended_with(person, journal.read(STREAM)):
+            if writes := ended_with(person, journal.read(STREAM)):
                 journal.append(writes).result()
             people.erase(person).result()
             _leave_out_of_what_waits(data, people)

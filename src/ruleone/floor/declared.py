@@ -109,8 +109,8 @@ def unclear_amount(
 ) -> Reading:
     """Read an amount with several meanings, (total, action) in ascending order.
 
-    It is the lesser one, or the dealer asks and then the floor decides (unclear_bet.policy), with
-    one proposed (unclear_bet.proposal).
+    By unclear_bet.policy it is the lesser one, or the highest that is no more than the pot. Else
+    the dealer asks and the floor decides, with one proposed (unclear_bet.proposal).
     """
     total_of: dict[Betting, int] = {}
     for total, action in meant:
@@ -120,6 +120,17 @@ def unclear_amount(
     if book.choice("unclear_bet.policy") == "lesser-value" or len(total_of) == 1:
         least = because("lesser-value", policy, amount=total_of[lesser])
         return acts(book, facing, lesser, pushed, *reasons, least)
+    if book.choice("unclear_bet.policy") == "highest-within-pot":
+        within_pot = [each for each, total in total_of.items() if total <= facing.pot]
+        told = {"pot": facing.pot}
+        if within_pot:
+            total = total_of[within_pot[-1]]
+            highest = because("highest-within-pot", policy, amount=total, **told)
+            return acts(book, facing, within_pot[-1], pushed, *reasons, highest)
+        # The document says nothing of amounts that are all higher.
+        none = because("none-within-pot", policy, amount=total_of[lesser], **told)
+        none = replace(none, citation=replace(policy, basis="ours"))
+        return acts(book, facing, lesser, pushed, *reasons, none)
     proposed, why = lesser, "lesser-proposed"
     if book.choice("unclear_bet.proposal") == "by-factors":
         proposed = _spoken_for(facing, total_of)

@@ -73,6 +73,8 @@ class Listed(NamedTuple):
     place: int | None = None
     points: str = ""
     details: Mapping[str, str] = {}
+    amount: str = ""
+    """The amount paid by this line, where it gives one."""
 
 
 class Columns(NamedTuple):
@@ -135,7 +137,21 @@ def listed(table: Table, columns: Columns) -> Iterator[Listed]:
             int(place[1]) if place else None,
             told.get("points", ""),
             details,
+            amount_in(told.get("paid", "")),
         )
+
+
+_AMOUNT: Final = re.compile(r"\d{1,3}(?:[,' ]\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?")
+
+
+def amount_in(cell: str) -> str:
+    """Return the amount that a cell gives, "" where it only says that somebody has paid or not."""
+    said = cell.strip().casefold()
+    found = None if said in _YES or said in _NO else _AMOUNT.search(said)
+    if found is None:
+        return ""
+    grouped = re.sub(r"[,' ](?=\d{3})", "", found[0]).replace(",", ".")
+    return re.sub(r"\.0*$", "", grouped) if "." in grouped else grouped
 
 
 def is_yes(cell: str) -> bool:

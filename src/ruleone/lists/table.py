@@ -240,7 +240,7 @@ def name_of_line(line: str) -> str | None:
         for sign in (_NUMBERED, _HASHED, _MARKED):
             name = sign.sub("", name, count=1) if sign.match(name) else name
     name = name.strip()
-    if not name or name[-1] in ":：" or name.startswith("#") or not any(map(str.isalnum, name)):
+    if not name or name[-1] in ":：?？" or name.startswith("#") or not any(map(str.isalnum, name)):
         return None
     return name
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ruleone.room import playing
-from ruleone.room.access import player_links, role_links, tokens
+from ruleone.room.access import player_links, role_links, staff_orders, tokens
 from ruleone.room.cash import commands as of_cash
 from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import Order, Step, tag_of
@@ -37,15 +37,17 @@ from ruleone.room.event.hands import tracked_tables
 from ruleone.room.event.orders import commands as of_events
 from ruleone.room.event.orders import entry_list
 from ruleone.room.event.roster import RosterQuery
-from ruleone.room.event.setup import planning, templates
+from ruleone.room.event.setup import changing, planning, templates
+from ruleone.room.event.setup.changing import WhatWouldChange
 from ruleone.room.live import commands as of_live
 from ruleone.room.live.commands import Consult, JudgeLive
+from ruleone.room.live.racing import RaceChips
 from ruleone.room.lobby import view as of_lobby
 from ruleone.room.pages import screens
 from ruleone.room.recovery import forgetting, frozen
 from ruleone.room.results import leagues
-from ruleone.room.table.commands import CheckRows, Suggest
-from ruleone.room.webhooks import commands as of_programs
+from ruleone.room.table.play import CheckRows, Suggest
+from ruleone.room.webhooks import hooks as of_programs
 from ruleone.rulebook import Refusal
 
 
@@ -56,14 +58,21 @@ class StillThere(msgspec.Struct, frozen=True, tag="still-there"):
     """
 
 
+class InUse(msgspec.Struct, frozen=True, tag="in-use"):
+    """Note that somebody uses this page; the answer is `Accepted`.
+
+    A shared device of the staff that nobody uses for a while is locked.
+    """
+
+
 class Watch(Order, frozen=True, tag="watch"):
     """Choose the topics that this page shows; each call has the full list.
 
     A topic is `lobby`, `event/<event>`, `table/<event>/<table>`, `director/<event>`, `links`,
     `payments/<event>`, `tokens`, `hooks`, `live/<table>`, `live-board/<table>`, `floor`,
-    `matters`, `players` or `situations`. The form `links/<event>`, and the same of `tokens` and
-    `hooks`, shows what is given out for one event. Each topic answers at once with its view, and
-    again at each change.
+    `matters`, `players`, `staff` or `situations`. The form `links/<event>`, and the same of
+    `tokens` and `hooks`, shows what is given out for one event. Each topic answers at once with its
+    view, and again at each change.
     """
 
     topics: tuple[str, ...]
@@ -73,7 +82,10 @@ class Watch(Order, frozen=True, tag="watch"):
         return Done()
 
 
-Query = CheckRows | Suggest | JudgeLive | Consult | StillThere | RosterQuery
+Query = (
+    CheckRows | Suggest | JudgeLive | Consult | RaceChips | StillThere | InUse | RosterQuery
+    | WhatWouldChange
+)  # fmt: skip
 """The requests that change nothing: of your own cards, a live table, the rules, or a field."""
 
 _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
@@ -83,7 +95,7 @@ _FOLDERS: Final[tuple[tuple[type[Order], ...], ...]] = (
     home.ORDERS, role_links.ORDERS, player_links.ORDERS, of_desk.ORDERS, desk_undo.ORDERS,
     tokens.ORDERS, of_programs.ORDERS, screens.ORDERS, planning.ORDERS, of_live.ORDERS,
     forgetting.ORDERS, leagues.ORDERS, prizes_by_hand.ORDERS, templates.ORDERS, payments.ORDERS,
-    reports.ORDERS,
+    reports.ORDERS, changing.ORDERS, staff_orders.ORDERS,
 )  # fmt: skip
 
 ORDERS: Final[tuple[type[Order], ...]] = (Watch, *(kind for folder in _FOLDERS for kind in folder))

@@ -13,9 +13,9 @@ from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.entries import entering
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.order import Decided, EventOrder, Events
-from ruleone.room.table.commands import Action
+from ruleone.room.table.play import Action
 from ruleone.rulebook import Refusal
-from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.state.refusals import no_reason
 from ruleone.tournament.tournament import Outcome, Tournament
 
 
@@ -137,13 +137,13 @@ class EndGame(Decided, frozen=True, tag="end-game"):
         if isinstance(host, Refusal):
             return host
         end = partial(sitting.end, host, step.at_ms, step.batch)
-        return bad_reason(self.reason) or cash.guarded(host, end, step.at_ms, step.batch)
+        return no_reason(self.reason) or cash.guarded(host, end, step.at_ms, step.batch)
 
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Call the event off before its start, or else end it."""
         if host.phase != "open":
             return super().in_event(host, step)
-        refused = bad_reason(self.reason)
+        refused = no_reason(self.reason)
         if refused is None:
             reason = plain(self.reason)
             step.part(Events).call_off(host, step.person, reason, step.batch)
@@ -151,7 +151,7 @@ class EndGame(Decided, frozen=True, tag="end-game"):
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
         """End the event when the hands in play are over."""
-        return bad_reason(self.reason) or event.finish(self.reason, at_ms)
+        return no_reason(self.reason) or event.finish(self.reason, at_ms)
 
 
 ORDERS = (Leave, Act, ChooseGame, NextHand, ImBack, EndGame)

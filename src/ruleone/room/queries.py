@@ -5,7 +5,7 @@ that an event's page shows only in part.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -15,11 +15,20 @@ from ruleone.limits import ENTRIES_FOUND_MAX
 from ruleone.room.cash.host import TABLE, CashHost
 from ruleone.room.cash.sitting import FROZEN, not_at
 from ruleone.room.core.names import plain
-from ruleone.room.core.roles import DEALER, FLOOR, MAY_SEE_ALL, Caller, Links, needs_role
+from ruleone.room.core.roles import (
+    DEALER,
+    DIRECTOR,
+    FLOOR,
+    MAY_SEE_ALL,
+    Caller,
+    Links,
+    needs_role,
+)
 from ruleone.room.event.accounts import Bought
 from ruleone.room.event.draws import DrawsFound, draws_found, ended_draws_found
 from ruleone.room.event.entries.entering import STALE
-from ruleone.room.event.entries.view import EntriesFound, EntryFound
+from ruleone.room.event.entries.view import EntriesFound, EntryFound, no_ways_back
+from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.orders.entry_list import re_entry_refused
 from ruleone.room.event.payments import charges_of
@@ -36,18 +45,25 @@ from ruleone.room.event.roster import (
     status_of,
     tables_found,
 )
+from ruleone.room.event.setup.changing import (
+    WhatWouldChange,
+    WouldChange,
+    would_change,
+    would_undo,
+)
 from ruleone.room.event.undo import EventLog
 from ruleone.room.live.commands import Consult, JudgeLive
 from ruleone.room.live.consulting import consulted
+from ruleone.room.live.racing import RaceChips, RaceSheet, race_sheet
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.view import judged_view
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.lobby.lobby import Lobby
-from ruleone.room.table.commands import OTHER_GAME, CheckRows, Suggest
 from ruleone.room.table.games import ThirteenPlay
-from ruleone.room.table.play import Play
+from ruleone.room.table.play import OTHER_GAME, CheckRows, Play, Suggest
 from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import bounty_again
+from ruleone.tournament.events.terms import TermsChanged
 
 
 def entries_found(
@@ -96,6 +112,7 @@ def _found(host: EventHost, player: str, person: str, hosts: Mapping[str, EventH
         _entered_by(host, player),
         bounty,
         tuple(charges_of(host, player)),
+        tuple(no_ways_back(host, player)),
     )
 
 
@@ -128,7 +145,7 @@ def _may(
 
 
 CardQuery = CheckRows | Suggest
-LiveQuery = JudgeLive | Consult
+LiveQuery = JudgeLive | Consult | RaceChips
 Looked = RowsStand | Suggestions | Refusal
 RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
@@ -200,10 +217,61 @@ def query_roster(lobby: Lobby, do: RosterQuery, person: str, *, directs: bool) -
     return players_found(here, do, person, directs=directs)
 
 
+def query_change(
+    lobby: Lobby, links: Links, do: WhatWouldChange, caller: Caller, at_ms: int
+) -> WouldChange | Refusal:
+    """Return what a change of an event, or undoing one, would do; for its director."""
+    if not links.allowed(caller, DIRECTOR, do.event, None):
+        return needs_role(DIRECTOR)
+    host = lobby.find(do.event)
+    if isinstance(host, Refusal):
+        return host
+    if do.act is None:
+        return would_change(host, do.changes, lobby.hosts, at_ms)
+    noted = host.director_log.find(do.act)
+    done = noted.events[0] if noted is not None and noted.events else None
+    if noted is None or not (isinstance(done, TermsChanged) or noted.start is not None):
+        return Refusal("act-unknown", "illegal", {"act": do.act})
+    refused = EventLog(host).refused(noted)
+    told = refused or would_undo(host, noted, at_ms)
+    if isinstance(told, Refusal):
+        return told
+    return msgspec.structs.replace(told, rests=tuple(_rests(host, noted)))
+
+
+_ENTERED: Final = frozenset({"enter-players", "re-enter-player"})
+_OF_ENTRIES: Final = frozenset({
+    "buy_in", "fee", "seats", "late_levels", "re_entries", "bounty",
+})  # fmt: skip
+_OF_CHIPS: Final = frozenset({"rebuys", "add_on"})
+
+
+def _rests(host: EventHost, noted: Noted) -> Iterator[int]:
+    """Yield the acts since that rest on a change and can be undone, the newest first.
+
+    They are entries and purchases made by its terms, and later changes of the same terms.
+    """
+    log, done = EventLog(host), noted.events[0] if noted.events else None
+    parts = done.terms.parts.keys() if isinstance(done, TermsChanged) else frozenset[str]()
+    for later in host.director_log.newest_first:
+        if later.number <= noted.number:
+            return
+        command, first = later.directed.command, later.events[0] if later.events else None
+        same = isinstance(first, TermsChanged) and not parts.isdisjoint(first.terms.parts)
+        rests = (
+            (command in _ENTERED and not _OF_ENTRIES.isdisjoint(parts))
+            or (command == "buy-chips-for" and not _OF_CHIPS.isdisjoint(parts))
+            or (same and later.directed.undoes is None)
+            or (noted.start is not None and later.start is not None)
+        )
+        if rests and log.refused(later) is None:
+            yield later.number
+
+
 def query_live(
     tables: LiveTables, links: Links, do: LiveQuery, caller: Caller, at_ms: int
-) -> LiveJudged | Consulted | Refusal:
-    """Return what an entry at a live table, or a situation, would come to.
+) -> LiveJudged | Consulted | RaceSheet | Refusal:
+    """Return what an entry at a live table, a situation or a chip race would come to.
 
     A dealer may ask for their own table, the floor for every table.
     """
@@ -218,6 +286,8 @@ def query_live(
         return UNKNOWN
     if isinstance(do, Consult):
         return consulted(table.state.rules.id, table.state.game, do.kind, do.facts)
+    if isinstance(do, RaceChips):
+        return race_sheet(table, do)
     is_floor = links.allowed(caller, MAY_SEE_ALL, do.event, beside)
     made = table.judged(do.hand, do.lines, do.entry, caller.person, is_floor, at_ms)
     return made if isinstance(made, Refusal) else judged_view(*made, tables.name_of)

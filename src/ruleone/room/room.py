@@ -14,10 +14,11 @@ from ruleone.room import topics
 from ruleone.room.access.grants import Grants
 from ruleone.room.access.player_links import PlayerLinks
 from ruleone.room.access.role_links import further_link, start_link
+from ruleone.room.access.staff import Staff
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.bundle.checking import Checked
 from ruleone.room.cash.tables import CashTables
-from ruleone.room.commands import Ask, Command, StillThere
+from ruleone.room.commands import Ask, Command, InUse, StillThere
 from ruleone.room.core.batch import Batch, Versions
 from ruleone.room.core.books import Books
 from ruleone.room.core.names import Names
@@ -42,6 +43,7 @@ from ruleone.room.event.orders.entry_list import look as look_at_list
 from ruleone.room.event.prizes_by_hand import PrizesByHand
 from ruleone.room.event.records import EventAbandoned
 from ruleone.room.event.roster import FindEntries, RosterQuery, is_in_play
+from ruleone.room.event.setup.changing import WhatWouldChange
 from ruleone.room.event.setup.planning import (
     CreateEvent,
     Planned,
@@ -70,6 +72,7 @@ from ruleone.room.queries import (
     Looked,
     RosterFound,
     look,
+    query_change,
     query_live,
     query_roster,
 )
@@ -124,10 +127,11 @@ class Room:
         self._connections: Final[Counter[str]] = self._ports.connections
         self._shared: Final[dict[tuple[str, int], View]] = {}
         self._naming: Final = Naming(
-            self._ports.names, self._lobby, self._cash, self._grants.tokens
+            self._ports.names, self._lobby, self._cash, self._grants.tokens, self._grants.staff
         )
         self._parts: Final = self._all_parts()
         self._lobby.cash = self._cash.hosts
+        self._lobby.closed_cash = self._cash.became_of
         self.reach: str | None = None
         """The address under which others find the room, as whoever serves it says."""
         self._ahead_ms = 0
@@ -162,6 +166,7 @@ class Room:
             Links: self._links,
             PlayerLinks: self._grants.player_links,
             Tokens: self._grants.tokens,
+            Staff: self._grants.staff,
             Hooks: self.hooks,
             Screens: self._grants.screens,
             Desk: self._desk,
@@ -197,6 +202,7 @@ class Room:
         here = self._lobby.hosts.keys() | self._cash.hosts.keys() | self._live.hosts.keys()
         self.taken_up = {name: one for name, one in restored.taken_up.items() if name in here}
         restoring.go_on(at_ms, batch)
+        self._grants.staff.lock_shared(batch)
         self._settle(batch, *self._lobby.hosts.values())
         journal.append(batch.writes(self._versions, self._epoch)).result()
         self.hooks.sweep().result()
@@ -258,6 +264,8 @@ class Room:
             dues.append(cash_ms)
         if (wall_ms := self._grants.tokens.due_ms) is not None:
             dues.append(wall_ms + self._ahead_ms)
+        if (idle_ms := self._grants.staff.due_ms) is not None:
+            dues.append(idle_ms)
         return min(dues) - self._ahead_ms if dues else None
 
     def wake(self, now_ms: int) -> Outcome:
@@ -290,13 +298,18 @@ class Room:
             return Outcome(Answer(ask.id[:most], Refusal("bad-id", "syntax", {"most": most})))
         if isinstance(ask.do, c.Watch):
             return self._watch(ask.id, ask.do, self._seeing(caller, at_ms))
-        if isinstance(ask.do, StillThere):
+        if isinstance(ask.do, StillThere | InUse):
+            if isinstance(ask.do, InUse):
+                self._grants.staff.use(caller.session, at_ms)
             return Outcome(Answer(ask.id, Accepted()))
         if isinstance(ask.do, LiveQuery):
             told = query_live(self._live, self._links, ask.do, caller, at_ms)
             return Outcome(Answer(ask.id, told))
         if isinstance(ask.do, RosterQuery):
             return Outcome(Answer(ask.id, self._look_for(ask.do, self._seeing(caller, at_ms))))
+        if isinstance(ask.do, WhatWouldChange):
+            seen = query_change(self._lobby, self._links, ask.do, caller, at_ms)
+            return Outcome(Answer(ask.id, seen))
         if isinstance(ask.do, CardQuery):
             return Outcome(Answer(ask.id, self._look(ask.do, caller.person)))
         body = body_of(ask.do)
@@ -305,6 +318,7 @@ class Room:
             return Outcome(self._told_again(again))
         batch = Batch(at_ms)
         self._books.begin()
+        self._grants.staff.use(caller.session, at_ms)
         result = self._judge(ask.do, caller, at_ms, batch)
         answer = Answer(ask.id, result)
         self._answers.keep(caller.person, body, answer)
@@ -361,7 +375,7 @@ class Room:
 
     def _look(self, do: CardQuery, person: str) -> Looked:
         """Answer a query about the person's own cards; nothing changes or is remembered."""
-        host = self._cash.hosts.get(do.event) or self._lobby.find(do.event)
+        host = self._cash.hosts.get(do.event) or self._lobby.asked(do.event, person)
         if isinstance(host, Refusal):
             return host
         if isinstance(host, EventHost) and not host.shows_to(person):
@@ -395,7 +409,7 @@ class Room:
     def renamed(self, persons: Iterable[str], now_ms: int) -> Outcome:
         """Show the names of these persons again: a list of players was imported beside the room."""
         batch = Batch(self._time(now_ms))
-        self._naming.show(persons, batch)
+        self._naming.show(tuple(persons), batch)
         return self._outcome(batch)
 
     # links
@@ -426,6 +440,21 @@ class Room:
         further_link(self._links, made_of, now_ms, batch)
         return self._outcome(batch)
 
+    def acting(self, caller: Caller) -> Caller:
+        """Return who acts at the caller's browser: the caller, or who of the staff is signed in."""
+        return self._grants.staff.acting(caller)
+
+    @property
+    def staff_sessions(self) -> tuple[str, ...]:
+        """The sessions of the browsers that are devices of the staff."""
+        return self._grants.staff.sessions
+
+    def ended_sessions(self, sessions: Iterable[str], by: str, now_ms: int) -> Outcome:
+        """Note that these sessions are over: nobody of the staff is signed in there."""
+        batch = Batch(self._time(now_ms))
+        self._grants.staff.over(sessions, by, batch)
+        return self._outcome(batch)
+
     # watching
 
     def welcome(self, caller: Caller, now_ms: int) -> Welcome:
@@ -442,6 +471,7 @@ class Room:
             protocol=PROTOCOL,
             now_ms=self._time(now_ms),
             reach=self.reach,
+            device=self._grants.staff.device_view(caller.session, self._ports.names),
         )
 
     def roles(self, caller: Caller) -> tuple[str, ...]:
@@ -639,5 +669,5 @@ class Room:
         changed, later = batch.changed, batch.later
         return Outcome(
             answer, writes, changed, later, beside=batch.beside, ended=batch.ended,
-            first=batch.first, forgotten=batch.forgotten,
+            first=batch.first, forgotten=batch.forgotten, turned=tuple(batch.turned),
         )  # fmt: skip

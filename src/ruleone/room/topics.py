@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from ruleone.limits import TOPIC_MAX_CHARACTERS
 from ruleone.room.access.grants import Grants
 from ruleone.room.access.role_links import LinksView
+from ruleone.room.access.staff import StaffView
 from ruleone.room.cash.host import TABLE as CASH_TABLE
 from ruleone.room.cash.tables import CashTables, is_cash_name
 from ruleone.room.core.roles import (
@@ -247,7 +248,7 @@ def _live(seeing: Seeing, table: str) -> LiveTableView:
     live, events, now_ms = seeing.live, seeing.lobby.hosts, seeing.now_ms
     place = live.hosts[table]
     host = beside(place, events)
-    event = None if host is None else beside_view(host, place)
+    event = None if host is None else beside_view(host, place, now_ms)
     seen = live_table_view(live, table, played_for(place, host), event, now_ms)
     return replace(seen, desk=table_desk(seeing.desk, table, live.name_of))
 
@@ -322,6 +323,13 @@ def _payments(seeing: Seeing, event: str) -> PaymentsView:
 PAYMENTS: Final = Topic("payments", ("event",), CASHIER, PaymentsView, _payments, _event_there)
 
 
+def _staff(seeing: Seeing) -> StaffView:
+    return seeing.grants.staff_view()
+
+
+STAFF: Final = Topic("staff", (), DIRECTOR, StaffView, _staff)
+
+
 PLAYERS: Final = Topic("players", (), DIRECTOR, RegisterView, _players)
 
 
@@ -335,7 +343,7 @@ TOPICS: Final[dict[str, Topic]] = {
     topic.kind: topic
     for topic in (
         LOBBY, EVENT, TABLE, DIRECTOR_PAGE, LINKS, LIVE, LIVE_BOARD, FLOOR_DESK, SITUATIONS,
-        TOKENS, HOOKS, SCREEN, SCREENS, PLAYERS, MATTERS, PAYMENTS,
+        TOKENS, HOOKS, SCREEN, SCREENS, PLAYERS, MATTERS, PAYMENTS, STAFF,
     )
 }  # fmt: skip
 """All of them, by kind, in the order in which the wire tells their views."""

@@ -11,10 +11,13 @@ import msgspec
 from ruleone.chinese.views import RowsStand, Suggestions
 from ruleone.room.access.role_links import LinkView as LinkView
 from ruleone.room.access.role_links import PlayerLinkView as PlayerLinkView
+from ruleone.room.access.staff import DeviceView
 from ruleone.room.event.draws import DrawsFound
 from ruleone.room.event.entries.view import EntriesFound, PassedOver
 from ruleone.room.event.host.news import EventName as EventName
 from ruleone.room.event.roster import PlayersFound, TablesFound
+from ruleone.room.event.setup.changing import WouldChange
+from ruleone.room.live.racing import RaceSheet
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.pages.screens import ScreenView
 from ruleone.room.topics import TOPICS, shown_by
@@ -35,7 +38,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     `name` is "" as long as you have only looked: the first act gives you one, and this frame comes
     again. `roles` are the session's, kept by the server. The frame also comes again after the room
     was frozen for a while: its time goes on from `now_ms`. `reach` is the address under which
-    others find the room, None where no other machine can.
+    others find the room, None where no other machine can. `device` says who of the staff acts at
+    this browser; None where staff do not sign in here.
     """
 
     person: str
@@ -45,13 +49,15 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     protocol: str
     now_ms: int
     reach: str | None = None
+    device: DeviceView | None = None
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     """A command's answer: done, and durable.
 
     The fields from `table` to `player_links` are there where the command made such a thing.
-    `passed` are those of a list of entries who were in or out already.
+    `passed` are those of a list of entries who were in or out already. `rests` are the numbers of
+    acts that rested on a bust-out that was undone: each is to be undone, or kept (`keep-act`).
     """
 
     event: str | None = None
@@ -62,6 +68,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     screen: ScreenView | None = None
     passed: tuple[PassedOver, ...] = ()
     player_links: tuple[PlayerLinkView, ...] = ()
+    rests: tuple[int, ...] = ()
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -70,7 +77,7 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     id: str
     result: (
         Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
-        | EntriesFound | TablesFound | DrawsFound
+        | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet
     )  # fmt: skip
 
 
@@ -109,7 +116,8 @@ class Outcome(msgspec.Struct, frozen=True):
     is otherwise: they may wait for their turn. `watch` is there after a `watch` command: the topics
     that this connection may see from now on. `ended` are persons who are none any more: their
     connections end. `first` must be durable before the writes are written; the texts of `forgotten`
-    are for `Room.forget` once the writes are durable.
+    are for `Room.forget` once the writes are durable. In the sessions of `turned` somebody else
+    acts from then on, or chooses from other names.
     """
 
     answer: Answer | None = None
@@ -121,3 +129,4 @@ class Outcome(msgspec.Struct, frozen=True):
     ended: tuple[str, ...] = ()
     first: Future[None] | None = None
     forgotten: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()

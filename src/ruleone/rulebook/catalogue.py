@@ -12,7 +12,7 @@ import msgspec
 from ruleone.rulebook.options import UnknownName, options
 from ruleone.words import SOURCE
 
-Source = Literal["house", "tda2011", "tda2019", "holdem", "chinese"]
+Source = Literal["house", "tda2011", "tda2019", "holdem", "chinese", "tda2024"]
 Nature = Literal["enforced", "ruling", "discretion", "conduct", "display", "advice"]
 """Kind of a rule, by who decides.
 
@@ -21,7 +21,7 @@ floor, with a proposal (`discretion`). `conduct` is an infraction with its penal
 information to show or say, `advice` good practice to support.
 """
 
-SOURCES: tuple[Source, ...] = ("house", "tda2011", "tda2019", "holdem", "chinese")
+SOURCES: tuple[Source, ...] = ("house", "tda2011", "tda2019", "holdem", "chinese", "tda2024")
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True):

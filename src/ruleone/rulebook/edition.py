@@ -201,13 +201,12 @@ class Edition:
     def _changed(self, values: Mapping[str, Value], rules: Mapping[str, str], house: str) -> Self:
         standing = edition(self.base)
         written = []
-        bases: dict[str, Basis] = {name: each.basis for name, each in self._citations.items()}
-        for name in sorted(values):
+        bases: dict[str, Basis] = {key: each.basis for key, each in standing._citations.items()}
+        for name in sorted(name for name, own in standing._values.items() if values[name] != own):
             usual = _cited_for(standing, name, values[name], house)
             bases[name] = usual.basis
-            if values[name] != standing.option(name):
-                rule = f"@{rules[name]}" if rules[name] != usual.rule else ""
-                written.append(f"{name}={options()[name].written(values[name])}{rule}")
+            rule = f"@{rules[name]}" if rules[name] != usual.rule else ""
+            written.append(f"{name}={options()[name].written(values[name])}{rule}")
         by = f"~{house}" if house else ""
         id_ = f"{self.base}+{','.join(written)}{by}" if written else self.base
         return type(self)(_bounded(id_), values, rules, bases)

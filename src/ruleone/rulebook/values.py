@@ -113,7 +113,25 @@ def _stated(value: object, settles: tuple[Option, ...], lang: Language) -> str:
 
 def choice_code(option: str, choice: str) -> str:
     """Return the code of a choice's words: `choice-clock-tie-player`."""
-    return f"choice-{option.replace('.', '-').replace('_', '-')}-{_SIGNS.get(choice, choice)}"
+    return f"choice-{option_code(option)}-{_SIGNS.get(choice, choice)}"
+
+
+def option_code(option: str) -> str:
+    """Return the name of an option in the ids of messages: `balancing-gap`."""
+    return option.replace(".", "-").replace("_", "-")
+
+
+def setting_codes(option: Option, written: str) -> tuple[str, ...]:
+    """Return a setting, as an edition's id writes it, as words name it (`choice-<code>`).
+
+    A number or a share is itself.
+    """
+    if option.kind == "flag" or not written:
+        return (f"set-{written or 'none'}",)
+    if not option.choices and option.kind in ("number", "optional-number", "fraction"):
+        return ("set-none" if written == "none" else written,)
+    told = written.split("|") if option.kind in ("listing", "order") else [written]
+    return tuple(choice_code(option.name, one).removeprefix("choice-") for one in told)
 
 
 def choice_in_words(option: Option, choice: str, lang: Language) -> str:

@@ -17,6 +17,7 @@ import msgspec
 from ruleone.limits import ENTRANTS_MAX
 from ruleone.store import namesakes as n
 from ruleone.store.journal import Damage, Damaged
+from ruleone.store.logo import Logo
 from ruleone.store.lookalikes import are_alike, index_names, said, shape, tell_functions
 from ruleone.store.passers_by import PassersBy
 from ruleone.store.people_tables import WITHOUT_SESSION, kept, make
@@ -89,6 +90,7 @@ class People:
         self._coming: dict[str, _Coming] = {}
         self._expected: set[str] = set()
         self.sessions: Final = SessionList(self._look, self._write, entropy)
+        self.logo: Final = Logo(self._look, self._write)
         self.passers_by: Final = PassersBy(self._look, self._write)
 
     def _newest_names(self) -> dict[str, str]:

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
-from ruleone.store import namesakes
+from ruleone.store import logo, namesakes
 from ruleone.words import SOURCE
 
 TABLES: Final = """
@@ -55,7 +55,7 @@ WITHOUT_SESSION: Final = (
 
 def make(connection: sqlite3.Connection) -> None:
     """Create missing tables and columns; each session of an earlier version gets an id."""
-    connection.executescript(TABLES + namesakes.TABLE)
+    connection.executescript(TABLES + namesakes.TABLE + logo.TABLE)
     for table, column, form in _ADDED:
         there = {name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")}
         if column not in there:

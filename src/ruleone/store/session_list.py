@@ -61,6 +61,7 @@ _OWN: Final = (
     f"FROM sessions {_NAMED} LEFT JOIN opened USING (digest) "
     "WHERE sessions.person = ? ORDER BY opened.rowid"
 )
+_THESE: Final = _OWN.replace("sessions.person = ?", "sessions.id = ?")
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -179,6 +180,13 @@ class SessionList:
     def held(self, person: str | None = None) -> list[Held]:
         """Return all sessions with a grant, or all of one person, the oldest first."""
         found = self._look(_HELD, ()) if person is None else self._look(_OWN, (person,))
+        return self._held(found)
+
+    def with_ids(self, sessions: Sequence[str]) -> list[Held]:
+        """Return those of these sessions that there are, with or without a grant."""
+        return self._held([row for one in sessions for row in self._look(_THESE, (one,))])
+
+    def _held(self, found: list[Any]) -> list[Held]:
         sessions: dict[str, Held] = {}
         for session, whose, name, browser, seen_ms, link, at_ms in found:
             known = sessions.get(session)

@@ -28,7 +28,7 @@ moved has it before that. Where the table is halted or gone by then no hand ends
 first to come has the place. A player who is moved also has it where too few sit for a hand.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Final
 
 from ruleone.rulebook import Refusal, stated
@@ -64,9 +64,16 @@ def pool_of(config: EventConfig, paid_in: int) -> int:
 
 
 def grown(state: EventState, paid: int, entries: int) -> tuple[int, tuple[int, ...]]:
-    """Return pool and prizes with this much more paid in, and the number of entries then."""
+    """Return pool and prizes with this much more paid in, and the number of entries then.
+
+    Once entries have closed, places are paid as far as somebody was left for them.
+    """
     pool = pool_of(state.config, state.paid_in + paid)
-    return pool, prizes_of(state.config, pool, entries)
+    prizes = prizes_of(state.config, pool, entries)
+    if state.left_at_close is None:
+        return pool, prizes
+    most = max(1, state.left_at_close + entries - state.entries)
+    return pool, prizes if len(prizes) <= most else prizes_of(state.config, pool, entries, most)
 
 
 def prizes_of(
@@ -107,7 +114,7 @@ def held_seats(state: EventState, at_ms: int, other_than: str = "") -> frozenset
     The seat of the player `other_than` is left out.
     """
     rebuys = state.config.rebuys
-    if rebuys is None or rebuys.kept_minutes is None or not _rebuys_open(state):
+    if rebuys is None or rebuys.kept_minutes is None or not rebuys_open(state):
         return frozenset()
     until_ms = rebuys.kept_minutes * _MINUTE_MS
     return frozenset(
@@ -126,7 +133,7 @@ def kept_for(state: EventState) -> tuple[str, ...]:
 
     It is empty in an event that has as many seats as entries.
     """
-    if state.config.seats_at_once is None or not _rebuys_open(state):
+    if state.config.seats_at_once is None or not rebuys_open(state):
         return ()
     return tuple(player for player in state.bust_at if _is_kept(state, player))
 
@@ -136,10 +143,25 @@ def kept_from_moves(state: EventState) -> dict[int, set[int]]:
 
     Where no hand can be dealt none ends the time to buy, and tables would wait for each other.
     """
+    return _by_table(state, kept_seats(state))
+
+
+def kept_or_held(state: EventState, at_ms: int | None = None) -> dict[int, set[int]]:
+    """Return these seats with those held for minutes at this time.
+
+    The time is that of the last event where it is None.
+    """
+    at_ms = state.clock.anchor_ms if at_ms is None else at_ms
+    return _by_table(state, (*kept_seats(state), *held_seats(state, at_ms)))
+
+
+def _by_table(state: EventState, seats: Iterable[SeatCard]) -> dict[int, set[int]]:
     kept: dict[int, set[int]] = {}
-    for number, seat in kept_seats(state):
-        table = state.tables[number]
-        if table.can_play and seat in state.open_seats(table):
+    for number, seat in seats:
+        table = state.tables.get(number)
+        if table is None or table.halted or not table.can_play:
+            continue
+        if seat in state.open_seats(table):
             kept.setdefault(number, set()).add(seat)
     return kept
 
@@ -152,7 +174,8 @@ def _is_kept(state: EventState, player: str) -> bool:
     return _refused(state, player) is None
 
 
-def _rebuys_open(state: EventState) -> bool:
+def rebuys_open(state: EventState) -> bool:
+    """Whether rebuys are sold now, in a level or the break after it."""
     rebuys = state.config.rebuys
     return rebuys is not None and state.late_open and state.clock.level <= rebuys.until_level
 
@@ -164,7 +187,7 @@ def _refused(state: EventState, player: str) -> Refusal | None:
     if state.conduct_of(player).disqualified:
         cite = state.rules.cite("floor.removes")
         return Refusal("disqualified", "illegal", {"player": player}, cite)
-    if not _rebuys_open(state):
+    if not rebuys_open(state):
         return refuse("rebuys-over", level=rebuys.until_level)
     if state.ending:
         return refuse("event-ending")
@@ -284,7 +307,8 @@ def decide_late_entry(
     purpose = f"entry/{entry}"
     yield from secret_told(state, purpose, at_ms)
     seat = drawn_seat(state, seats, purpose)
-    pool, paid = grown(state, config.buy_in, entry)
+    price = state.prices_paid.entry(player).prizes if listed else config.buy_in
+    pool, paid = grown(state, price, entry)
     cite = (rules.cite("entries.late"), rules.cite("breaking.dealt-in"))
     yield LatePlayerEntered(
         player, house, entry, seats, seat, pool, paid, listed, at_ms=at_ms, citations=cite
@@ -294,7 +318,7 @@ def decide_late_entry(
 
 def entry_back(state: EventState, player: str, reason: str, at_ms: int) -> EntryTakenBack:
     """Return the end of a seated player's entry, with the pool and prizes without it."""
-    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
+    pool, paid = grown(state, -state.prices_paid.entry(player).prizes, state.entries - 1)
     again = state.entered[player] > 1
     told = player, state.seats[player][0], pool, paid, reason, again
     cite = (state.rules.cite("floor.decides"),)
@@ -361,7 +385,7 @@ def open_seats(state: EventState) -> tuple[SeatCard, ...]:
 def decide_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Open another table, for a player without a seat."""
     # Numbers of broken tables are not used again: draws and news name tables by number.
-    number = max((*state.tables, *state.broken)) + 1
+    number = state.config.next_table((*state.tables, *state.broken))
     yield from secret_told(state, f"button/{number}", at_ms)
     yield table_opened(state, number, at_ms)
 
@@ -478,12 +502,18 @@ def own_seat(state: EventState, player: str) -> SeatCard | None:
     return own if own in open_seats(state) else None
 
 
+def add_on_open(state: EventState) -> bool:
+    """Whether the add-on is sold now, in its level or the break after it."""
+    add_on = state.config.add_on
+    return add_on is not None and state.late_open and state.clock.level == add_on.level
+
+
 def add_on_refused(state: EventState, player: str) -> Refusal | None:
     """Return the refusal of an add-on now, if any."""
     add_on = state.config.add_on
     if add_on is None:
         return refuse("no-add-on")
-    if not state.late_open or state.clock.level != add_on.level:
+    if not add_on_open(state):
         return refuse("add-on-not-now", level=add_on.level)
     if state.ending:
         return refuse("event-ending")

@@ -6,18 +6,35 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from ruleone.tournament import between_days as n
+from ruleone.tournament import comebacks, penalties, reports, sealed_draws
 from ruleone.tournament import events as e
-from ruleone.tournament import penalties, reports, sealed_draws
 from ruleone.tournament.chips import corrections
+from ruleone.tournament.commands import terms
 from ruleone.tournament.deals import evolve as deals
 from ruleone.tournament.events import days as d
 from ruleone.tournament.events.bounties import BountyEvent, BountyLeft
 from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.seating import breaking, redraw, swapping
-from ruleone.tournament.state.adding_up import Broken, check, put_right, sit, stand_up
-from ruleone.tournament.state.event_state import ColoringUp, EventState, HandForHand, Stacks, Table
+from ruleone.tournament.state.adding_up import (
+    Broken,
+    check,
+    keep_seats,
+    leave,
+    open_table,
+    put_right,
+    sit,
+    stand_up,
+)
+from ruleone.tournament.state.event_state import (
+    ColoredUp,
+    ColoringUp,
+    EventState,
+    HandForHand,
+    Stacks,
+)
+from ruleone.tournament.state.prices import Price
 from ruleone.tournament.terms.config import Chosen
-from ruleone.tournament.terms.games import has_blinds, has_button
+from ruleone.tournament.terms.games import has_button
 from ruleone.tournament.undo import evolve as undo
 
 
@@ -36,30 +53,52 @@ def _registered(state: EventState, event: e.PlayerRegistered) -> None:
     if event.listed:
         state.alternates.remove(event.player)
     state.entrants.setdefault(event.player, event.house)
-    state.entries_of_persons += event.house is None
-    state.paid_in += state.config.buy_in
-    state.bounties.put_up(event.player, state.config.bounty)
+    _pays(state, event)
     if state.phase == "night":
         state.calendar.field.append(event.player)
         state.entered[event.player] = state.entered.get(event.player, 0) + 1
 
 
+def _pays(state: EventState, event: e.PlayerRegistered | e.LatePlayerEntered) -> None:
+    """Note what an entry pays; an alternate who gets a seat has paid already."""
+    if not event.listed:
+        state.prices_paid.enter(event.player, state.config)
+    price = state.prices_paid.entry(event.player)
+    if event.house is None:
+        state.entries_of_persons += 1
+        state.prices_paid.fees += price.fee
+    state.paid_in += price.prizes
+    state.bounties.put_up(event.player, state.config.bounty, price.bounty)
+
+
+def _pays_back(state: EventState, player: str) -> None:
+    """Note that an entry does not count, nor what it paid."""
+    price = state.prices_paid.leave(player)
+    if state.entrants[player] is None:
+        state.entries_of_persons -= 1
+        state.prices_paid.fees -= price.fee
+    state.paid_in -= price.prizes
+    state.bounties.take_back(player, state.config.bounty, price.bounty)
+
+
 def _listed(state: EventState, event: e.AlternateListed) -> None:
+    state.prices_paid.enter(event.player, state.config)
     state.alternates.append(event.player)
 
 
 def _unlisted(state: EventState, event: e.AlternateWithdrawn) -> None:
+    state.prices_paid.leave(event.player)
     state.alternates.remove(event.player)
 
 
 def _unseated(state: EventState, event: e.AlternatesUnseated) -> None:
+    for player in event.players:
+        state.prices_paid.leave(player)
     state.alternates = [player for player in state.alternates if player not in event.players]
 
 
 def _withdrawn(state: EventState, event: e.PlayerWithdrawn) -> None:
-    state.paid_in -= state.config.buy_in
-    state.entries_of_persons -= state.entrants[event.player] is None
-    state.bounties.take_back(event.player, state.config.bounty)
+    _pays_back(state, event.player)
     if state.phase == "night":
         state.calendar.field.remove(event.player)
         state.entered[event.player] -= 1
@@ -85,7 +124,7 @@ def _started(state: EventState, event: e.EventStarted) -> None:
 
 def _seats_drawn(state: EventState, event: e.SeatsDrawn) -> None:
     for draw in event.buttons:
-        _open(state, draw.table, event.size, draw.button)
+        open_table(state, draw.table, event.size, draw.button)
     for player, (table, seat) in event.seats.items():
         sit(state, player, table, seat)
     state.break_order = event.break_order
@@ -98,29 +137,40 @@ def _late_entered(state: EventState, event: e.LatePlayerEntered) -> None:
         # Everybody who is out finishes one place lower.
         state.results = {player: _lower(one) for player, one in state.results.items()}
         state.earlier = [_lower(one) for one in state.earlier]
+        comebacks.entries_changed(state, 1)
     if event.player in state.results:
         state.earlier.append(state.results.pop(event.player))
     state.entrants.setdefault(event.player, event.house)
     for entered in (state.entered, state.calendar.entered):
         entered[event.player] = entered.get(event.player, 0) + 1
     state.entries = event.entry
-    state.entries_of_persons += event.house is None
-    state.paid_in += state.config.buy_in
-    state.bounties.put_up(event.player, state.config.bounty)
+    _pays(state, event)
     state.pool, state.prizes = event.pool, event.prizes
     state.stacks[event.player] = state.config.starting_stack
     state.heads_up = False
+    state.dealt_in.discard(event.player)
     sit(state, event.player, *event.seat)
+    _entries_changed(state, 1)
+
+
+def _entries_changed(state: EventState, by: int) -> None:
+    """Set the prizes of those who are out where an entry comes or goes after entries closed."""
+    if state.late_open:
+        return
+    if state.left_at_close is not None:
+        state.left_at_close += by
+    reports.set_prizes(state)
 
 
 def _entry_taken_back(state: EventState, event: EntryTakenBack) -> None:
     player = event.player
     if player in state.stacks and state.stacks[player] is None:
         state.stacks.add(player, -state.config.starting_stack)
-    _leave(state, player)
+    leave(state, player)
     if player not in state.calendar.bags:
         state.results = {out: _raise(one) for out, one in state.results.items()}
         state.earlier = [_raise(one) for one in state.earlier]
+        comebacks.entries_changed(state, -1)
         last = next((one for one in reversed(state.earlier) if one.player == player), None)
         if last is not None:
             state.earlier.remove(last)
@@ -128,12 +178,11 @@ def _entry_taken_back(state: EventState, event: EntryTakenBack) -> None:
     for entered in (state.entered, state.calendar.entered):
         entered[player] -= 1
     state.entries -= 1
-    state.entries_of_persons -= state.entrants[player] is None
+    _pays_back(state, player)
     if not event.again:
         del state.entered[player], state.calendar.entered[player], state.entrants[player]
-    state.paid_in -= state.config.buy_in
-    state.bounties.take_back(player, state.config.bounty)
     state.pool, state.prizes = event.pool, event.prizes
+    _entries_changed(state, -1)
 
 
 def _raise(standing: e.Standing) -> e.Standing:
@@ -147,6 +196,7 @@ def _lower(standing: e.Standing) -> e.Standing:
 def _rebought(state: EventState, event: e.RebuyMade) -> None:
     back = event.player not in state.stacks
     if (out := state.results.pop(event.player, None)) is not None:
+        comebacks.came_back(state, event, out)
         # Players eliminated with or after that one now have one more ahead of them.
         state.results = {
             player: _lower(one) if one.place <= out.place else one
@@ -165,29 +215,42 @@ def _rebought(state: EventState, event: e.RebuyMade) -> None:
         rebought[event.player] = rebought.get(event.player, 0) + 1
     heads = state.heads_again.get(event.player, ())
     state.heads_again[event.player] = (*heads, event.bounty)
-    assert state.config.rebuys is not None
-    state.paid_in += state.config.rebuys.price
+    rebuys = state.config.rebuys
+    assert rebuys is not None
+    _buys(state, "rebuy", event, (rebuys.price, rebuys.fee))
     state.pool, state.prizes = event.pool, event.prizes
 
 
 def _added_on(state: EventState, event: e.AddOnMade) -> None:
-    assert state.config.add_on is not None
+    add_on = state.config.add_on
+    assert add_on is not None
     state.stacks.add(event.player, event.chips)
     state.chips_bought += event.chips
     state.added_on[event.player] = state.added_on.get(event.player, 0) + 1
     state.calendar.added_on.add(event.player)
-    state.paid_in += state.config.add_on.price
+    _buys(state, "add-on", event, (add_on.price, add_on.fee))
     state.pool, state.prizes = event.pool, event.prizes
 
 
+def _buys(
+    state: EventState, what: str, event: e.RebuyMade | e.AddOnMade, price: tuple[int, int]
+) -> None:
+    """Note what chips cost, by their price and the fee of the house."""
+    state.prices_paid.buy(what, event.player, Price(*price, at_ms=event.at_ms))
+    state.paid_in += price[0]
+
+
 def _opened(state: EventState, event: e.TableOpened) -> None:
-    _open(state, event.table, event.size, event.button)
+    open_table(state, event.table, event.size, event.button)
     state.break_order = (event.table, *state.break_order)
 
 
 def _closed(state: EventState, event: e.EntriesClosed) -> None:
     state.late_open = False
+    state.left_at_close = max(1, state.left)
     state.prizes = event.prizes
+    for player in state.alternates:
+        state.prices_paid.leave(player)
     state.alternates.clear()
 
 
@@ -199,6 +262,14 @@ def _level_started(state: EventState, event: e.LevelStarted) -> None:
 
 def _color_up_began(state: EventState, event: e.ColorUpBegan) -> None:
     state.chip = event.into
+    clock, exchange = state.clock, ColoredUp(event.removed, event.into, state.breaks)
+    # What the structure has behind a level may begin before the next one does.
+    ends = any(
+        (plan.after_level, plan.removed) == (clock.level, event.removed)
+        for plan in clock.structure.color_ups
+    )
+    level = clock.level + 1 if event.why == "planned" and ends else clock.level_next
+    state.colored_for = {level: (*state.colored_for.get(level, ()), exchange)}
     if known := state.stacks.told():
         state.coloring_up.append(ColoringUp(event.removed, event.into, known))
 
@@ -216,6 +287,7 @@ def _raced(state: EventState, event: e.ChipsRaced) -> None:
 
 
 def _break_started(state: EventState, event: e.BreakStarted) -> None:
+    state.breaks += 1
     state.clock.begin_break(event.length_ms, event.at_ms, within_level=event.within_level)
 
 
@@ -245,6 +317,7 @@ def _dealt(state: EventState, event: e.HandDealt) -> None:
     table.placed.clear()
     penalties.hand_dealt(state, order)
     state.hands[order.number] = order
+    state.dealt_in.update(order.seats.values())
     if state.calendar.last_hands is not None:
         state.calendar.last_hands.dealt(order.table)
     state.last_hand = order.number
@@ -276,7 +349,7 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
     for bust in event.busts:
         state.bust_at[bust.player] = (*state.seats[bust.player], event.hand)
         state.bust_ms[bust.player] = event.at_ms
-        _leave(state, bust.player)
+        leave(state, bust.player)
         state.results[bust.player] = e.Standing(bust.player, bust.place, bust.prize)
     reports.reported(state, event)
 
@@ -284,7 +357,7 @@ def _busted(state: EventState, event: e.PlayersBusted) -> None:
 def _stacks_lost(state: EventState, event: d.StacksLost) -> None:
     for player in event.players:
         state.bust_at[player] = (*state.seats[player], event.hand)
-        _leave(state, player)
+        leave(state, player)
 
 
 def _moved(state: EventState, event: e.PlayerMoved) -> None:
@@ -292,10 +365,11 @@ def _moved(state: EventState, event: e.PlayerMoved) -> None:
     sit(state, event.player, event.to_table, event.to_seat)
     if event.why != "balance":
         state.orders.pop(event.player, None)
-        state.tables[event.to_table].placed.add(event.player)
+        state.tables[event.to_table].place(event.player)
 
 
 def _table_broken(state: EventState, event: e.TableBroken) -> None:
+    keep_seats(state, f"break/{event.table}", event.draw.seats, (event.table,))
     for player, (table, seat) in event.draw.seats.items():
         stand_up(state, player)
         sit(state, player, table, seat)
@@ -312,6 +386,7 @@ def _released(state: EventState, event: e.TableReleased) -> None:
 
 
 def _final_table(state: EventState, event: e.FinalTableFormed) -> None:
+    keep_seats(state, "final-table", event.seats, tuple(state.tables))
     for player in event.seats:
         stand_up(state, player)
     for number in [number for number in state.tables if number != event.table]:
@@ -339,7 +414,7 @@ def _lapsed(state: EventState, event: e.MoveLapsed) -> None:
 
 
 def _end_ordered(state: EventState, event: e.EndOrdered) -> None:
-    state.ending = True
+    state.end = event
 
 
 def _pinned(state: EventState, event: e.SeatPinned) -> None:
@@ -351,10 +426,13 @@ def _pinned(state: EventState, event: e.SeatPinned) -> None:
 
 
 def _removed(state: EventState, event: e.PlayerRemoved) -> None:
-    state.chips_removed += event.chips
-    if event.player in state.stacks and state.stacks[event.player] is None:
-        state.stacks.add(event.player, -event.chips)
-    _leave(state, event.player)
+    if event.chips is None:
+        state.removed_uncounted[event.player] = 0
+    else:
+        state.chips_removed += event.chips
+        if event.player in state.stacks and state.stacks[event.player] is None:
+            state.stacks.add(event.player, -event.chips)
+    leave(state, event.player)
     if bags := state.calendar.bags.pop(event.player, None):
         state.calendar.removed[event.player] = bags
     if not event.bagged:
@@ -396,7 +474,7 @@ def _restarted(state: EventState, event: e.ClockRestarted) -> None:
 
 
 def _announced(state: EventState, event: e.Announced) -> None:
-    state.announcement = event.text or None
+    state.announced = event.said if event.text else None
 
 
 def _bounties(state: EventState, event: BountyEvent) -> None:
@@ -411,31 +489,6 @@ def _finished(state: EventState, event: e.EventFinished) -> None:
     state.clock.over = True
     for standing in event.results:
         state.results[standing.player] = standing
-
-
-def _open(state: EventState, number: int, size: int, button: int) -> None:
-    blinds = has_blinds(state.config.games[0])
-    state.tables[number] = Table(
-        number,
-        size,
-        button,
-        blinds=blinds,
-        posted=state.posted,
-        followed=state.config.followed,
-    )
-
-
-def _leave(state: EventState, player: str) -> None:
-    if player in state.seats:
-        stand_up(state, player)
-    if player in state.stacks:
-        del state.stacks[player]
-    state.orders.pop(player, None)
-    state.pinned.pop(player, None)
-    state.counts.pop(player, None)
-    for up in state.coloring_up:
-        up.waiting.discard(player)
-    state.coloring_up = [up for up in state.coloring_up if up.waiting]
 
 
 def _close(state: EventState, number: int) -> None:
@@ -506,6 +559,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     **reports.APPLY,
     **undo.APPLY,
     **sealed_draws.APPLY,
+    e.TermsChanged: terms.terms_changed,
     e.EventFinished: _finished,
     **n.APPLY,
     d.StacksLost: _stacks_lost,

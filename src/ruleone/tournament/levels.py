@@ -47,9 +47,10 @@ def decide_time(state: EventState, now_ms: int) -> Iterator[TournamentEvent]:
 def due_by_clock(state: EventState, now_ms: int) -> tuple[TournamentEvent, ...]:
     """Return the clock's events before a hand that starts now.
 
-    There are none where the edition goes by the announcement (`levels.trigger`).
+    There are none where the edition goes by the announcement (`levels.trigger`). The room's clock
+    sounds as it reaches zero.
     """
-    by_clock_alone = state.rules.choice("levels.trigger") == "clock-zero"
+    by_clock_alone = state.rules.choice("levels.trigger") != "clock-zero-and-announced"
     return tuple(decide_time(state, now_ms)) if by_clock_alone else ()
 
 

@@ -36,6 +36,7 @@ from ruleone.tournament.events.undo import TakingBackEvent
 from ruleone.tournament.seating.breaking import breaks_at_once
 from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.terms import changing
 
 Name = Callable[[str], str]
 """Function that gives the name others see, by the player's id."""
@@ -132,7 +133,7 @@ def redraw_news(event: RedrawEvent, waits: bool, rules: Edition, name: Name) -> 
     match event:
         case RedrawOrdered() if waits:
             yield News("redraw-ordered", {}, cite)
-        case RedrawLapsed(reason=""):
+        case RedrawLapsed(is_undone=False):
             yield News("redraw-lapsed-seats", {}, cite)
         case RedrawLapsed():
             yield News("redraw-lapsed", {}, cite)
@@ -168,14 +169,15 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
             player = event.player
         case b.PlayerReinstated():
             table = None if event.seat is None else event.seat[0]
-            player, told = event.player, {"chips": event.chips}
+            player, told = event.player, {} if event.chips is None else {"chips": event.chips}
         case b.PenaltyTakenBack():
             player, table = event.player, event.table or None
             told = {"hands": event.hands, "chips": event.chips}
         case b.LiftTakenBack():
             player, table, told = event.player, event.table or None, {"hands": event.hands}
         case b.PurchaseTakenBack():
-            player, table, told = event.player, event.table, {"chips": event.chips}
+            player, table, told = event.player, event.table or None, {"chips": event.chips}
+            told |= {} if event.place is None else {"place": event.place}
         case b.EntryTakenBack():
             player, table = event.player, event.table
         case b.ColorUpTakenBack():
@@ -188,14 +190,26 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
             table, told = event.table, {"table": event.table}
         case b.HandTakenBack():
             table, told = event.table, {"table": event.table, "hand": event.hand}
+        case b.SeatsTakenBack():
+            told = {"table": next(iter(event.tables), 0), "players": len(event.seats)}
     if player is not None:
         told = {"player": name(player)} | told
     code = str(event.__struct_config__.tag)
+    if isinstance(event, b.PlayerReinstated) and event.chips is None:
+        code = "player-reinstated-uncounted"
     if isinstance(event, b.EntryTakenBack) and not event.again:
         code = "first-entry-taken-back"
-    elif isinstance(event, b.RemovalLapsed) and not event.reason:
+    elif isinstance(event, b.PurchaseTakenBack) and event.place is not None:
+        code = "comeback-taken-back"
+    elif isinstance(event, b.RemovalLapsed) and not event.is_undone:
         code = "removal-lapsed-last"
+    elif isinstance(event, b.SeatsTakenBack):
+        code = f"seats-taken-back-{event.what}"
     yield News(code, told, cite, table, player)
+    if isinstance(event, b.SeatsTakenBack) and event.what == "break":
+        for back, (number, seat) in event.seats.items():
+            at: dict[str, Parameter] = {"player": name(back), "table": number, "seat": seat}
+            yield News("player-back-in-seat", at, cite, number, back)
     if isinstance(event, b.HandTakenBack):
         for back, chips in event.back.items():
             yield News("back-in", {"player": name(back), "chips": chips}, cite, table, back)
@@ -385,6 +399,19 @@ def _(event: e.BreakPlanned, state: EventState, name: Name) -> Iterator[News]:
 
 
 @_told.register
+def _(event: e.TermsChanged, state: EventState, name: Name) -> Iterator[News]:
+    told_of = event.terms, event.was, state.rules, event.money, event.entries
+    for code, told in changing.lines(*told_of):
+        player = told.get("player")
+        if isinstance(player, str):
+            yield News(f"changed-{code}", told | {"player": name(player)}, None, None, player)
+        else:
+            yield News(f"changed-{code}", told, _first(event.citations))
+    if event.reopens:
+        yield News("entries-reopened")
+
+
+@_told.register
 def _(event: e.ClockSet, state: EventState, name: Name) -> Iterator[News]:
     told: dict[str, Parameter] = {
         "left": clock_face(event.left_ms),
@@ -532,10 +559,12 @@ def _(event: e.PlayerRemoved, state: EventState, name: Name) -> Iterator[News]:
     parameters: dict[str, Parameter] = {
         "player": name(event.player),
         "place": event.place,
-        "chips": event.chips,
         "reason": event.reason,
     }
-    yield News("player-removed", parameters, _first(event.citations), None, event.player)
+    code = "player-removed-uncounted"
+    if event.chips is not None:
+        code, parameters = "player-removed", parameters | {"chips": event.chips}
+    yield News(code, parameters, _first(event.citations), None, event.player)
 
 
 @_told.register

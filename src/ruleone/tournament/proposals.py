@@ -65,8 +65,13 @@ def proposals(state: EventState, now_ms: int) -> tuple[Proposal, ...]:
     """Return all that is due now and not put off, the most urgent first."""
     if state.phase != "running" or state.ending:
         return ()
-    waits = {one for one, at_ms in state.put_off.items() if now_ms - at_ms < PUT_OFF_MS}
+    waits = _put_off(state, now_ms)
     return tuple(one for one in _due(state, now_ms) if one.id not in waits)
+
+
+def _put_off(state: EventState, now_ms: int) -> set[str]:
+    """Return the ids of the proposals that are put off now."""
+    return {one for one, at_ms in state.put_off.items() if now_ms - at_ms < PUT_OFF_MS}
 
 
 def _due(state: EventState, now_ms: int) -> Iterator[Proposal]:
@@ -82,12 +87,12 @@ def _due(state: EventState, now_ms: int) -> Iterator[Proposal]:
         cite = _cited(state, "final_table.redraw", "breaking.method")
         key = f"final-table/{len(state.stacks)}"
         yield Proposal(id=key, kind="final-table", citations=cite, parameters=told)
-    elif not state.by_itself and (table := next_to_break(state)) is not None:
+    elif not state.by_itself and (table := next_to_break(state, now_ms)) is not None:
         told = {"table": table.number, "players": len(table.players)}
         cite = _cited(state, "breaking.order", "breaking.method")
         key = f"break/{table.number}-{len(table.players)}"
         yield Proposal(id=key, kind="break", citations=cite, table=table.number, parameters=told)
-    elif not is_final_due(state) and next_to_break(state) is None:
+    elif not is_final_due(state) and next_to_break(state, now_ms) is None:
         yield from _balance(state, now_ms)
 
 
@@ -141,6 +146,25 @@ def _of_the_field(state: EventState) -> Iterator[Proposal]:
         )
 
 
+def color_ups_of_break(state: EventState, now_ms: int) -> tuple[tuple[int, int], ...]:
+    """Return the color-ups of the break that is on: chips, and those they are exchanged for.
+
+    Those that have begun for the level after it, and one that is proposed and not put off.
+    """
+    if state.phase != "running" or not state.clock.on_break:
+        return ()
+    begun = tuple(
+        (one.removed, one.into)
+        for one in state.colored_for.get(state.clock.level_next, ())
+        if one.in_break == state.breaks
+    )
+    put_off = _put_off(state, now_ms)
+    if state.by_itself or all(one.id in put_off for one in _color_up(state)):
+        return begun
+    plan = planned_now(state)
+    return begun if plan is None else (*begun, (plan.removed, plan.into))
+
+
 def _color_up(state: EventState) -> Iterator[Proposal]:
     """Yield the color-up that the structure has by now."""
     plan = planned_now(state)
@@ -157,7 +181,7 @@ def _color_up(state: EventState) -> Iterator[Proposal]:
 def _balance(state: EventState, now_ms: int) -> Iterator[Proposal]:
     """Yield the moves that balance the tables, each with what has to be known for it."""
     giving: set[int] = set()
-    for source, target in moves_wanted(state):
+    for source, target in moves_wanted(state, now_ms):
         unknown = not (source.followed and target.followed)
         if source.number in giving or not (unknown or not state.by_itself):
             continue
@@ -170,7 +194,7 @@ def _balance(state: EventState, now_ms: int) -> Iterator[Proposal]:
         }  # fmt: skip
         asked = tuple(
             Asked(table.number, dict(sorted(table.players.items())))
-            for table in needs_positions(state, source, target)
+            for table in needs_positions(state, source, target, now_ms)
             if not is_told(table, now_ms)
         )
         wanted = Proposal(
@@ -182,15 +206,12 @@ def _balance(state: EventState, now_ms: int) -> Iterator[Proposal]:
             asked=asked,
             parameters=told,
         )
-        yield wanted if asked else _moving(state, wanted, source, target)
-
-
-def _moving(state: EventState, wanted: Proposal, source: Table, target: Table) -> Proposal:
-    """Return the proposal with the player who goes and the seat to fill."""
-    move = move_now(state, source, target, 0)
-    return msgspec.structs.replace(
-        wanted, player=move.player, from_seat=move.from_seat, to_seat=move.to_seat
-    )
+        if asked:
+            yield wanted
+            continue
+        move = move_now(state, source, target, now_ms)
+        seats = {"from_seat": move.from_seat, "to_seat": move.to_seat}
+        yield msgspec.structs.replace(wanted, player=move.player, **seats)
 
 
 def is_told(table: Table, now_ms: int) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ruleone.rulebook import Refusal
+from ruleone.tournament import comebacks
 from ruleone.tournament.bounties import decide_bounties
 from ruleone.tournament.entries import decide_close_if_paid, decide_table, open_seats
 from ruleone.tournament.events import Bust, PlayersBusted, Standing, TournamentEvent
@@ -226,7 +227,8 @@ def reported(state: EventState, event: PlayersBusted) -> None:
         player = bust.player
         table, seat, _ = state.bust_at[player]
         entered, to = state.entered.get(player, 1), event.to.get(player, ())
-        state.outs[player] = OutReported(event.report, (table, seat), event.at_ms, entered)
+        told = event.report, (table, seat), event.at_ms, entered
+        state.outs[player] = OutReported(*told, before=state.outs.get(player))
         state.counts.pop(player, None)
         if to:
             state.bounties.takers[player] = tuple((taker, 1) for taker in to)
@@ -236,7 +238,9 @@ def reported(state: EventState, event: PlayersBusted) -> None:
 
 def _undone(state: EventState, event: r.BustUndone) -> None:
     player = event.player
-    del state.outs[player]
+    undone = state.outs.pop(player)
+    if undone.before is not None:
+        state.outs[player] = undone.before
     for other, less in state.bounties.unwin(event.lost, event.before, event.now).items():
         if (out := state.outs.get(other)) is not None:
             state.outs[other] = replace(out, left=out.left - less)
@@ -246,8 +250,11 @@ def _undone(state: EventState, event: r.BustUndone) -> None:
     if event.left:
         state.bounties.lie_again(player, event.left)
     if event.seat is None:
+        comebacks.forget(state, player, undone.number)
         return
-    _places_without(state, state.results.pop(player).place)
+    place = state.results.pop(player).place
+    comebacks.is_in_again(state, player, place)
+    _places_without(state, place)
     state.bust_at.pop(player, None)
     state.bust_ms.pop(player, None)
     state.stacks[player] = None
@@ -271,15 +278,22 @@ def _places_without(state: EventState, place: int) -> None:
 
 def set_prizes(state: EventState) -> None:
     """Set the prizes of all who are out by their places, as far as places are paid now."""
+    for player, prize in prizes_out(state, state.prizes).items():
+        state.results[player] = replace(state.results[player], prize=prize)
+
+
+def prizes_out(state: EventState, prizes: tuple[int, ...]) -> dict[str, int]:
+    """Return the prize of each player who is out, by the prizes of all places."""
     at: dict[int, list[str]] = {}
     for player, one in state.results.items():
         at.setdefault(one.place, []).append(player)
-    paid = () if state.more_flights else state.prizes
+    paid = () if state.more_flights else prizes
+    won: dict[str, int] = {}
     for place, players in at.items():
-        prizes = tied_prizes(paid, place, [1] * len(players), "shared")
-        for player, (_, prize) in zip(players, prizes, strict=True):
-            prize += agreed_for(state, player)
-            state.results[player] = replace(state.results[player], prize=prize)
+        shared = tied_prizes(paid, place, [1] * len(players), "shared")
+        for player, (_, prize) in zip(players, shared, strict=True):
+            won[player] = prize + agreed_for(state, player)
+    return won
 
 
 def follow_refused(state: EventState, number: int, stacks: Mapping[int, int]) -> Refusal | None:
@@ -342,6 +356,7 @@ def _followed(state: EventState, event: r.TableFollowed) -> None:
 def _let_go(state: EventState, event: r.TableLetGo) -> None:
     table = state.tables[event.table]
     table.followed, table.trail = False, None
+    table.placed.clear()
     for player in table.players.values():
         chips = state.stacks[player]
         if chips is not None:

@@ -55,6 +55,12 @@ def secret_told(state: EventState, purpose: str, at_ms: int) -> Iterator[DrawMad
         yield DrawMade(number, purpose, draws.secret_of(number).hex(), at_ms=at_ms)
 
 
+def next_draw(state: EventState, draw: str) -> str:
+    """Return the purpose of the next draw like this: each that was undone has had its own."""
+    undone = state.drawn_before.get(draw, 0)
+    return f"{draw}/{undone + 1}" if undone else draw
+
+
 def _short(secret: bytes, needed: int) -> Refusal | None:
     came = len(secret)
     return None if came >= needed else refuse("seed-too-short", needed=needed, came=came)

@@ -4,7 +4,8 @@ The seed is the secret revealed with the draw where draws are sealed (`sealed_dr
 seed that was published. Each draw has a stream of its own: `Draw(seed + b"/" + purpose)`, where the
 purpose is written in ASCII: `seats`, `button/<table>`, `button/final`, `break-order`,
 `break/<table>`, `final-table`, `redraw/<number>`, `button/redraw/<number>/<table>`,
-`entry/<number>`, `rebuy/<number>`, `race/<table>/<chip>`. `envelopes` and `last-hands` come from
+`entry/<number>`, `rebuy/<number>`, `race/<table>/<chip>`. A break or a final table that was undone
+has a number from 2 on behind it the next time. `envelopes` and `last-hands` come from
 secrets of their own, which are revealed when they are drawn from. `ruleone.cards.draw` has the
 recipe of a draw.
 """

@@ -73,7 +73,8 @@ def seats_drawn(
     pinned = numbers_kept(state, asking, size)
     seats = draw_seats(seed, players, count, size, pinned)
     told = tuple(player for player, seat in pinned.items() if seats[player][1] == seat)
-    numbers = list(range(1, count + 1))
+    numbers = list(state.config.tables_opened(count))
+    seats = {player: (numbers[table - 1], seat) for player, (table, seat) in seats.items()}
     taken: dict[int, list[int]] = {table: [] for table in numbers}
     for table, seat in sorted(seats.values()):
         taken[table].append(seat)
@@ -82,9 +83,9 @@ def seats_drawn(
         case "drawn":
             order = draw_for(seed, "break-order").shuffled(numbers)
         case "highest-table-first":
-            order = tuple(reversed(numbers))
+            order = tuple(sorted(numbers, reverse=True))
         case _:
-            order = tuple(numbers)
+            order = tuple(sorted(numbers))
     names = ["seating.random", "seating.button_draw", "breaking.order"]
     if told:
         names.append("seating.special-needs")

@@ -21,6 +21,7 @@ from ruleone.tournament.commands import (
     penalties,
     reports,
     seating,
+    terms,
 )
 from ruleone.tournament.commands.arguments import misfit
 from ruleone.tournament.day_end import decide_day_end
@@ -178,8 +179,9 @@ class Tournament:
     seal = command(course.seal)
     start = command(course.start)
     announce = command(course.announce)
-    withdraw_announcement = command(course.withdraw_announcement)
+    take_down = command(course.take_down)
     finish = command(course.finish)
+    change_terms = command(terms.change_terms)
 
     register = command(entries.register)
     unregister = command(entries.unregister)

@@ -10,6 +10,7 @@ from ruleone.room.hands.archive import Archive
 from ruleone.room.results.leagues import LeagueTables
 from ruleone.room.results.results import Results
 from ruleone.store.journal import Journal
+from ruleone.store.logo import Logo
 from ruleone.store.people import People
 from ruleone.web.clock import RoomClock
 from ruleone.web.forecasts.forecasts import Forecasts
@@ -49,3 +50,4 @@ class Parts(NamedTuple):
     hosts: frozenset[str]
     pages: Path | None
     let_go: LetGo
+    logo: Logo

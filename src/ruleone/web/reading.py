@@ -50,6 +50,7 @@ _LONG_LISTS: Final = {
     ".sheet.rows": 2 * limits.SHEET_LEVELS_MAX,
     ".payouts.amounts": limits.PAYOUT_LINES_MAX,
     ".lines": limits.SHEET_OF_PLAYERS_MAX_ROWS,
+    ".players": limits.ENTERED_TOGETHER_MAX,
     ".results": limits.LEAGUE_RESULTS_OF_ONE_MAX,
     ".shares": limits.PAYOUT_LINES_MAX,
     ".league.added": limits.LEAGUE_EVENTS_MAX,

@@ -17,6 +17,7 @@ _STATUS: Final = {
     "bundle-large": 413,
     "frame-too-large": 413,
     "hand-file-too-large": 413,
+    "logo-large": 413,
     "roster-large": 413,
     "sheet-large": 413,
     "no-session": 401,

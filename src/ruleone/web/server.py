@@ -141,6 +141,7 @@ async def _keep_open(
         hosts=hosts,
         pages=pages,
         let_go=LetGo(),
+        logo=house.people.logo,
     )
     config = uvicorn.Config(
         application(parts),

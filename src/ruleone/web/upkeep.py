@@ -181,4 +181,6 @@ class Forgetting:
         caller = Caller(one.person, "", one.given)
         was_here = any(self._seen.last_ms(session) is not None for session in one.sessions)
         is_here = self._shell.connections(one.person) > 0
-        return was_here or is_here or self._shell.room.has_given(caller)
+        room = self._shell.room
+        of_staff = not set(room.staff_sessions).isdisjoint(one.sessions)
+        return was_here or is_here or of_staff or room.has_given(caller)

@@ -39,6 +39,7 @@ export const icons = {
   swap: 'M7 4v15M7 4 3.5 7.5M7 4l3.5 3.5M17 20V5M17 20l3.5-3.5M17 20l-3.5-3.5',
   tick: 'M5 12.5 10 17.5 19.5 7',
   undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3',
+  up: 'm6 15 6-6 6 6',
   warning: 'M12 4 21.5 20h-19zM12 10v4.5M12 17.2v.3',
 } as const;
 

@@ -45,6 +45,8 @@ interface Standing {
   made?: boolean;
   /** The table of an event beside which this live one stands. */
   beside?: Beside | null;
+  /** Whether the event wants a reason before an act, and not after it. */
+  reasonsFirst?: boolean;
 }
 
 /** An order that waits for its reason, with the words of its sheet. */
@@ -58,9 +60,9 @@ const BEFORE = 'director';
 /** What the ids of the words of an order begin with, where a page says nothing else. */
 export const wordsOf = (type: Command['type']) => `${BEFORE}-${type}-`;
 
-/** Whether an order is not given without a reason, and has none yet. */
-export const needsReason = ({ type, reason }: Begun): boolean =>
-  termsOf(type).reason === 'needed' && reason === undefined;
+/** Whether an order takes a reason: one that has none yet may get it after it is given. */
+export const takesReason = ({ type, reason }: Begun): boolean =>
+  termsOf(type).reason !== undefined && reason === undefined;
 
 /** What a page had shown when an order began to be thought about: the newest act, and the level or the break. */
 export interface Shown {
@@ -77,6 +79,8 @@ function shownBy(clock: ClockView | null): LevelShown | null {
 export interface Giver {
   refused: RefusalWords | null;
   now(): Shown;
+  /** Whether such an order is not given without a reason. */
+  wantsReason(type: Command['type']): boolean;
   give(command: Command, begun?: Shown | null): Promise<Accepted | Refusal>;
 }
 
@@ -96,6 +100,11 @@ export class Orders implements Giver {
   /** Whether who looks may give such an order here. */
   may(order: Meant): boolean {
     return mayGive(order, this.standing());
+  }
+
+  wantsReason(type: Command['type']): boolean {
+    const { reason } = termsOf(type);
+    return reason === 'needed' || (reason === 'taken' && !!this.standing().reasonsFirst);
   }
 
   /** What the page shows now. A form keeps that from when somebody begins to fill it in: what happens meanwhile was not

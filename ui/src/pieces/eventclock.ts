@@ -87,6 +87,18 @@ export function stateWords(view: ClockView): string {
     : say('clock-level-state', { level: view.level.number, state: say(`clock-${view.state}`) });
 }
 
+/** In a break the level of the next hand: the one after it, or the one that it interrupts; null in no break. */
+export function levelAfter(view: ClockView): LevelView | null {
+  if (!view.on_break) return null;
+  return view.within_level ? view.level : (view.next ?? view.level);
+}
+
+/** Which level the next hand after the break is of: "Next: level 3", or that the interrupted one resumes. */
+export const afterWords = (view: ClockView): string =>
+  say(view.within_level ? 'clock-level-goes-on' : 'clock-after-break', {
+    level: levelAfter(view)?.number,
+  });
+
 /** Until the next break: 14:12, or "after level 8"; null where none comes. */
 export function breakWords(view: ClockView, nowMs: number): string | null {
   if (view.next_break_ms !== null) return timeLeft(view.next_break_ms - nowMs);

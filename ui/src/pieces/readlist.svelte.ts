@@ -106,13 +106,13 @@ export class ReadList {
   }
 
   /** The lines with who is meant, as the room takes them. */
-  chosen(coming = this.coming): string {
+  chosen(coming = this.coming, paid: (line: ListLine) => boolean = () => false): string {
     const lines = coming.map((one) => {
       const answer = this.answer(one);
       const { line, name, details } = one;
       return answer === 'new'
-        ? { line, name, namesake: one.same > 0 || one.matches.length > 0, details }
-        : { line, name, person: answer, details };
+        ? { line, name, namesake: one.same > 0 || one.matches.length > 0, details, paid: paid(one) }
+        : { line, name, person: answer, details, paid: paid(one) };
     });
     return JSON.stringify({ lines });
   }

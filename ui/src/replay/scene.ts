@@ -109,6 +109,7 @@ export function tableOf(view: ReplayView): TableView {
     entry: null,
     deals: null,
     live: null,
+    said: null,
   };
 }
 

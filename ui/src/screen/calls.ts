@@ -1,3 +1,4 @@
+import { saidNow } from '../pieces/said';
 import type { CalledView, EventView } from '../protocol';
 
 /** What is said aloud at a screen: words `call-<code>`. */
@@ -36,7 +37,12 @@ export interface Heard {
   drawn: number;
 }
 
-const DRAWN = new Set(['seats-redrawn', 'day-drawn']);
+const DRAWN = new Set([
+  'seats-redrawn',
+  'day-drawn',
+  'seats-taken-back-redraw',
+  'seats-taken-back-final-table',
+]);
 
 const newestDraw = (view: EventView) => view.news.findLast(({ code }) => DRAWN.has(code));
 
@@ -47,7 +53,7 @@ export function heardOf(view: EventView, nowMs: number): Heard {
     level: view.clock.level?.number ?? 0,
     onBreak: view.clock.on_break,
     handForHand: view.hand_for_hand !== null,
-    announcement: view.announcement,
+    announcement: saidNow(view, nowMs),
     chip: view.chip,
     soon: until !== null && until <= SOON_MS && view.clock.state === 'running',
     drawn: newestDraw(view)?.n ?? 0,

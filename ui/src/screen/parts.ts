@@ -1,7 +1,17 @@
 import type { Part } from '../protocol';
 
 /** What a big screen can show. */
-export const PARTS: readonly Part[] = ['clock', 'break', 'prizes', 'seats', 'moves', 'breaking', 'waiting'];
+export const PARTS: readonly Part[] = [
+  'clock',
+  'break',
+  'prizes',
+  'seats',
+  'moves',
+  'breaking',
+  'final',
+  'deal',
+  'waiting',
+];
 
 /** What belongs to the event alone: an address shows no more; the floor's list is for screens that are put up. */
 const OF_THE_EVENT: readonly string[] = PARTS.filter((part) => part !== 'waiting');

@@ -17,6 +17,8 @@ import type {
   JudgeLive,
   LiveJudged,
   PlayersFound,
+  RaceChips,
+  RaceSheet,
   Refusal,
   RowsStand,
   Suggest,
@@ -24,6 +26,8 @@ import type {
   TablesFound,
   View,
   Welcome,
+  WhatWouldChange,
+  WouldChange,
 } from '../protocol';
 import type { TOPICS, TopicKind } from '../topics';
 import { refusalsOnTheirWay } from '../words/words.svelte';
@@ -55,13 +59,24 @@ type Link = 'connecting' | 'open' | 'lost';
 type Waiting = { ask: Ask; settle: (result: Answer['result']) => void };
 
 const RETRY_FIRST_MS = 250;
-const RETRY_MOST_MS = 8_000;
+/** However long the room was away: a page is right again within five seconds of its return. */
+const RETRY_MOST_MS = 3_000;
 /** Pages that were sent away at the same moment come back within so long, not all at once. */
 const APART_MS = 1_000;
 /** A connection that says nothing of its death (sleep, a changed network) is tried by `online` and `visible`. */
 const SILENT_MS = 45_000;
-/** While a page finds out by itself what has died, a new connection has so long to stand. */
-const CONNECT_MOST_MS = 8_000;
+/** A new connection has so long to stand, and its visitor so long to get a session. */
+const CONNECT_MOST_MS = 4_000;
+/** How often a page looks whether it slept meanwhile, */
+const LOOK_MS = 1_000;
+/** which it did where nothing ran for so long, */
+const ASLEEP_MS = 10_000;
+/** or where its own clock stood for so long beside that of the wall. */
+const CLOCK_STOOD_MS = 3_000;
+/** A page that woke up waits so long for an answer before it connects anew. */
+const PROBE_MS = 1_500;
+/** Without a connection for so long there is something to be said of it. */
+const AWAY_MS = 2_000;
 
 /**
  * The connection to the room: topics in, commands out.
@@ -74,6 +89,12 @@ export class Room {
   welcome = $state.raw<Welcome | null>(null);
   /** When the connection was lost, on the page's own clock; null while it stands. */
   lostAt = $state<number | null>(null);
+  /** The number of times that this page was away and is back: without a connection for a while, or asleep. */
+  returns = $state(0);
+  /** When the connection was lost the last time, on the page's own clock. */
+  goneAt = Number.MAX_SAFE_INTEGER;
+  /** Counts on while this page is awake and hears the room. */
+  attends = $state(0);
   /** Why the room has sent this page away, and until when on the page's own clock; null where it has not. */
   away = $state.raw<{ code: string; until: number } | null>(null);
 
@@ -88,6 +109,7 @@ export class Room {
   #watchAsked = false;
   #lastFrame = 0;
   #heart = new Heartbeat();
+  #looked = { wall: Date.now(), own: performance.now() };
   #connectedAt = 0;
   #series = newId();
   #count = 0;
@@ -95,6 +117,8 @@ export class Room {
   /** Connect, and stay connected. */
   open(): void {
     this.#connect();
+    this.#looked = { wall: Date.now(), own: performance.now() };
+    setInterval(() => this.#look(), LOOK_MS);
     addEventListener('online', () => this.#revive());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#revive();
@@ -105,19 +129,66 @@ export class Room {
    * Find out within seconds that nothing comes any more, until the returned function is called: for a screen that
    * nobody touches, and for a table, where time runs. A connection may die without a word.
    */
-  beat(): () => void {
-    const timer = setInterval(() => this.#beat(), Heartbeat.every);
+  beat(idle?: number): () => void {
+    const timer = setInterval(() => this.#beat(idle), Heartbeat.every);
     return () => clearInterval(timer);
   }
 
-  #beat(): void {
+  /** Tell the room that somebody uses this page: a shared device is locked when nobody does. */
+  use(): void {
+    this.#send({ id: `${this.#series}-${++this.#count}`, do: { type: 'in-use' } });
+  }
+
+  #beat(idle?: number): void {
     const now = performance.now();
     if (this.link === 'open') {
-      const found = this.#heart.look(now);
-      if (found === 'ask')
-        this.#send({ id: `${this.#series}-${++this.#count}`, do: { type: 'still-there' } });
+      const found = this.#heart.look(now, idle);
+      if (found === 'ask') this.#askStill();
       else if (found === 'lost') this.#drop();
     } else if (this.#socket && now - this.#connectedAt > CONNECT_MOST_MS) this.#drop();
+  }
+
+  #askStill(): void {
+    this.#send({ id: `${this.#series}-${++this.#count}`, do: { type: 'still-there' } });
+  }
+
+  /** Whether this page slept: then what it shows may be old, and its connection dead without a word. */
+  #look(): void {
+    const { wall, own } = this.#looked;
+    const now = performance.now();
+    this.#looked = { wall: Date.now(), own: now };
+    const stood = Date.now() - wall - (now - own) > CLOCK_STOOD_MS;
+    const asleep = stood || now - own > ASLEEP_MS;
+    if (this.link !== 'open') return;
+    if (!asleep) this.attends += 1;
+    else {
+      this.goneAt = wall;
+      this.returns += 1;
+      // A clock that stood is set again by the welcome of a new connection.
+      if (stood) this.#renew();
+      else this.#probe();
+    }
+  }
+
+  /** Ask whether the room is there; where no answer comes soon, connect anew. */
+  #probe(): void {
+    const before = this.#lastFrame;
+    const socket = this.#socket;
+    this.#askStill();
+    setTimeout(() => {
+      if (this.#socket === socket && this.link === 'open' && this.#lastFrame === before) this.#renew();
+    }, PROBE_MS);
+  }
+
+  /** Connect anew at once, whatever the socket says of itself. */
+  #renew(): void {
+    if (this.#waits() > 0) return;
+    const socket = this.#socket;
+    if (this.link === 'open') this.lostAt = Date.now();
+    this.link = 'lost';
+    this.#tries = 0;
+    this.#connect();
+    socket?.close();
   }
 
   /** Take the connection for lost, whatever its socket says: as of what came last. */
@@ -170,6 +241,10 @@ export class Room {
   ask(look: FindEntries): Promise<EntriesFound | Refusal>;
   ask(look: FindTables): Promise<TablesFound | Refusal>;
   ask(look: FindDraws): Promise<DrawsFound | Refusal>;
+  /** Look at what a change of an event would do: nothing happens. */
+  ask(look: WhatWouldChange): Promise<WouldChange | Refusal>;
+  /** Look at what a race for odd chips would come to: nothing happens. */
+  ask(look: RaceChips): Promise<RaceSheet | Refusal>;
   /** Ask the ruling assistant: nothing happens. */
   ask(consult: Consult): Promise<Consulted | Refusal>;
   ask(what: Ask['do']): Promise<Answer['result']> {
@@ -212,17 +287,15 @@ export class Room {
 
   /** The room may have turned away a visitor without a session: its front page gives one. */
   async #comeAnew(): Promise<void> {
-    await fetch('/', { cache: 'no-store' }).catch(() => null);
+    const late = new Promise((resolve) => setTimeout(resolve, CONNECT_MOST_MS));
+    await Promise.race([fetch('/', { cache: 'no-store' }).catch(() => null), late]);
     if (!this.#socket) this.#connect();
   }
 
   #revive(): void {
     const silent = performance.now() - this.#lastFrame > SILENT_MS;
-    if (this.#socket?.readyState === WebSocket.OPEN && !silent) return;
-    if (this.#waits() > 0) return;
-    this.#socket?.close();
-    this.#tries = 0;
-    this.#connect();
+    if (this.link === 'open' && this.#socket?.readyState === WebSocket.OPEN && !silent) this.#probe();
+    else this.#renew();
   }
 
   #hear(frame: Frame): void {
@@ -248,6 +321,10 @@ export class Room {
     this.welcome = welcome;
     this.#tries = 0;
     this.link = 'open';
+    if (this.lostAt !== null && Date.now() - this.lostAt >= AWAY_MS) {
+      this.goneAt = this.lostAt;
+      this.returns += 1;
+    }
     this.lostAt = null;
     this.away = null;
     for (const topic of this.#topics.values()) topic.version = 0;

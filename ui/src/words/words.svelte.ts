@@ -145,7 +145,13 @@ const CODE_PARAMETERS = new Map([
   ['fact', 'fact'],
   ['facts', 'fact'],
   ['about', 'called-for'],
+  ['option', 'option'],
+  ['options', 'option'],
+  ['setting', 'choice'],
+  ['setting_was', 'choice'],
 ]);
+/** Times of the wall in milliseconds since 1970. */
+const TIME_PARAMETERS = new Set(['starts_at', 'starts_at_was']);
 /** Fluent puts what is filled in between these marks. */
 const MARKS = /[\u2068\u2069]/g;
 /** Words that were written apart from what is filled in stand close where it turns out to be Chinese. */
@@ -170,12 +176,16 @@ export function say(code: string, parameters: Parameters = {}): string {
 export function sayIn(language: Language, code: string, parameters: Parameters = {}): string {
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== null && value !== undefined) filled[name] = spoken(language, name, value);
+    // A list that others follow has no last one: "A, B and 9 more".
+    if (Array.isArray(value) && Number(parameters.more ?? 0) > 0)
+      filled[name] = value.join(format(language, 'between', {}));
+    else if (value !== null && value !== undefined) filled[name] = spoken(language, name, value);
   }
   const { category, ranks } = parameters;
   if (typeof category === 'string' && Array.isArray(ranks)) {
     filled.hand = nameHandIn(language, { category, ranks }, 'phrase');
   }
+  if ('reason' in parameters) filled.why ??= parameters.reason ? 'told' : 'untold';
   return format(language, code, filled);
 }
 
@@ -257,7 +267,11 @@ export function timeOfDay(ms: number): string {
 
 /** A day and its hour: "22 Nov 2026, 14:05", the language's way. */
 export function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  return dayIn(speech.language, ms);
+}
+
+function dayIn(language: Language, ms: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
 /** A place among others: 1st, 2nd; in Chinese the number alone. */
@@ -284,6 +298,7 @@ function spoken(language: Language, name: string, value: Parameter): FluentVaria
   if (CARD_PARAMETERS.has(name)) {
     return (Array.isArray(value) ? value : [String(value)]).map(signed).join(' ');
   }
+  if (TIME_PARAMETERS.has(name)) return dayIn(language, Number(value));
   const prefix = CODE_PARAMETERS.get(name);
   if (prefix !== undefined) {
     const codes = Array.isArray(value) ? value : [String(value)];

@@ -5,6 +5,7 @@ import { eventView, NOW_MS } from './views';
 export const directorView: DirectorView = {
   type: 'director',
   now_ms: NOW_MS,
+  reasons_first: false,
   event: eventView,
   chips: {
     in_play: eventView.chips_in_play,
@@ -14,6 +15,7 @@ export const directorView: DirectorView = {
     ],
     into: [500],
     racing: [],
+    uncounted: [],
   },
   moves: [
     {

@@ -27,6 +27,8 @@ export const freeEntry: EntryView = {
   currency: '',
   no_shows: 'taken-off',
   asked: null,
+  over: [],
+  declined: null,
 };
 
 /** What the page of an event has for somebody who has no part in it. */

@@ -203,6 +203,7 @@ export const turn: TableView = {
   entry: null,
   deals: null,
   live: null,
+  said: null,
 };
 
 const waiting: TableView = {
@@ -416,6 +417,12 @@ export const eventView: EventView = {
   break_order: [],
   collected: 0,
   halts: [],
+  on_sale: [],
+  color_ups_now: [],
+  ended_early: false,
+  rebuys: 0,
+  add_ons: 0,
+  said: null,
   bounties: null,
   shot_clock: null,
   type: 'event',

@@ -27,13 +27,15 @@ ANNOUNCED: Final = Presumed("who tells of a new level tells whether it was annou
 
 
 class LevelOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of a level: its clock at zero, and the announcement of the new one.
+    """The end of a level: its clock at zero, the announcement of the new one, and a sound for it.
 
-    The announcement is None before staff made it. Both are milliseconds of the same clock.
+    The announcement is None before staff made it, the sound None where there was none. All are
+    milliseconds of the same clock.
     """
 
     zero_ms: Moment
     announced_ms: Annotated[Moment | None, ANNOUNCED] = None
+    sounded_ms: Annotated[Moment | None, among(None, 0, DAY_MS)] = None
 
 
 class LevelEnds(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,11 +61,7 @@ def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
     A level that is over (levels.trigger) changes nothing for a hand that has begun.
     """
     over = ends.level
-    ends_ms: int | None = over.zero_ms
-    if book.choice("levels.trigger") == "clock-zero-and-announced":
-        ends_ms = over.announced_ms
-        if ends_ms is not None:
-            ends_ms = max(ends_ms, over.zero_ms)
+    ends_ms = _ends_ms(book, over)
     start = began(book, ends.began)
     if ends_ms is None:
         waits = because("level-not-announced", book.cite("levels.trigger"))
@@ -74,6 +72,19 @@ def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
         next_hand = because("level-next-hand", book.cite("levels.next-hand"))
         return settled(Choice("old-level"), over_now, began_before, next_hand)
     return settled(Choice("new-level"), over_now)
+
+
+def _ends_ms(book: Edition, over: LevelOver) -> int | None:
+    """Return the moment that ends the level (levels.trigger); None where it has not come."""
+    match book.choice("levels.trigger"):
+        case "clock-zero-and-announced":
+            announced = over.announced_ms
+            return None if announced is None else max(announced, over.zero_ms)
+        case "announced-or-signalled":
+            signs = (over.announced_ms, over.sounded_ms)
+            return min((sign for sign in signs if sign is not None), default=None)
+        case _:
+            return over.zero_ms
 
 
 class DealerPush(msgspec.Struct, frozen=True, kw_only=True):

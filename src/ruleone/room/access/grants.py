@@ -6,6 +6,7 @@ import msgspec
 
 from ruleone.room.access.player_links import PlayerLinks
 from ruleone.room.access.role_links import LinksView, LinkView, links_view, lost, open_link
+from ruleone.room.access.staff import Staff, StaffView
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.orders import Ports
@@ -27,6 +28,7 @@ class Grants:
         self._live: Final = live
         self.links: Final = Links()
         self.tokens: Final = Tokens(self.links)
+        self.staff: Final = Staff(self.links)
         self.hooks: Final = Hooks(ports.settings.private_hooks, ports.names)
         self.screens: Final = Screens()
         self.player_links: Final = PlayerLinks()
@@ -45,8 +47,10 @@ class Grants:
         return msgspec.structs.replace(opened, live=self._live.dealt_at(opened.event, opened.table))
 
     def expire(self, now_ms: int, batch: Batch) -> None:
-        """End the links and tokens whose time is over."""
-        if self.tokens.expire(now_ms, batch):
+        """End the tokens whose time is over, and lock shared devices that nobody uses."""
+        expired = self.tokens.expire(now_ms, batch)
+        locked = self.staff.lock_idle(batch.at_ms, batch)
+        if expired or locked:
             lost(self._lobby.hosts, self._live, batch)
 
     def program(self, secret: str, now_ms: int) -> tuple[Caller, str] | None:
@@ -80,6 +84,10 @@ class Grants:
                 return self.tokens.view(self._ports.names, event)
             case _:
                 return self.hooks.view(event)
+
+    def staff_view(self) -> StaffView:
+        """Return the staff and its devices, for a director of the room."""
+        return self.staff.view(self._ports.names)
 
 
 def has_opened(caller: Caller, link: LinkView) -> bool:

@@ -193,9 +193,9 @@ def open_link(
     if link.link in caller.links:
         return link_view(links, link)
     if not links.opens(link, now_ms):
-        return Refusal("link-unknown", "illegal")
+        return links.why_not(link, now_ms)
     batch.add(STREAM, LinkOpened(link.link, caller.person))
-    links.opened(link.link)
+    links.opened(link.link, now_ms)
     return link_view(links, link)
 
 

@@ -4,14 +4,13 @@ A token's grant is looked up with those of links (`Links`), so that every role i
 place.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from ruleone import limits
 from ruleone.room.access.role_links import lost
-from ruleone.room.core.batch import Batch, Done, Versions
+from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import Names, plain
 from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.roles import (
@@ -29,17 +28,12 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.webhooks import records as r
 from ruleone.room.webhooks.views import Ended, TokensView, TokenView
 from ruleone.rulebook import Refusal
-from ruleone.store.journal import Row, Write
 
 SECRET_BYTES: Final = 32
 PERSON_BYTES: Final = 10
 MARK: Final = "ruleone_"
 """The prefix of each secret, by which a secret published by mistake can be found."""
 DAY_MS: Final = 86_400_000
-_record: Final = msgspec.msgpack.Decoder(r.TokenMade | r.TokenRevoked | r.TokenExpired)
-_KINDS: Final = tuple(
-    str(kind.__struct_config__.tag) for kind in (r.TokenMade, r.TokenRevoked, r.TokenExpired)
-)
 
 
 class TokenGiven(Done, frozen=True):
@@ -216,23 +210,6 @@ class Tokens:
         for made in tuple(self._tokens.values()):
             if made.person == person and self._lives(made.token):
                 self._note(r.TokenRevoked(made.token, by), batch)
-
-    @classmethod
-    def ended_with(cls, person: str, rows: Iterable[Row]) -> tuple[Write, ...]:
-        """Return the writes by which `end_of` would revoke a person's tokens in a closed room.
-
-        `rows` are those of its stream `room`. The writes are under the lease of the last process
-        that had it open, and name nobody as the one who revoked.
-        """
-        tokens, versions, epoch, at_ms = cls(Links()), Versions(), 1, 0
-        for row in rows:
-            versions.put(STREAM, row.version)
-            epoch, at_ms = max(epoch, row.epoch), max(at_ms, row.at_ms)
-            if row.kind in _KINDS:
-                tokens.take(_record.decode(row.payload))
-        batch = Batch(at_ms)
-        tokens.end_of(person, "", batch)
-        return batch.writes(versions, epoch)
 
     def view(self, names: Names, event: str | None) -> TokensView:
         """Return all tokens, or those for one event, the newest first."""

@@ -26,8 +26,7 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.hands.dealt_hands import CHANCE_BYTES
 from ruleone.room.event.host.table_host import ChipsLost, hand_stream
 from ruleone.room.table.clocks import Asked, Presence, Turn
-from ruleone.room.table.commands import Action
-from ruleone.room.table.play import Play
+from ruleone.room.table.play import Action, Play
 from ruleone.room.table.records import BankUsed, GoesOn, HandRetired, TableFrozen, TimedOut, TimeUp
 from ruleone.rulebook import Refusal
 from ruleone.store.decks import deck_entry

@@ -15,9 +15,9 @@ from ruleone.room.cash.state import Sitter
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import house_names
 from ruleone.room.core.orders import Step
-from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.games import STALE as HAND_STALE
 from ruleone.room.table.games import ThirteenPlay
+from ruleone.room.table.play import OTHER_GAME, Action
 from ruleone.rulebook import Refusal
 
 NOT_SEATED = Refusal("not-seated", "illegal")

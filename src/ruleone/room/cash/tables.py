@@ -370,6 +370,11 @@ class CashTables:
         while len(self._left) > CASH_SEATS_LEFT_KEPT_MAX:
             self._left.popitem(last=False)
 
+    def became_of(self, name: str, person: str) -> Refusal | None:
+        """Return what became of a table that has closed, None for any other name."""
+        gone = self.absence(name, person)
+        return None if gone == UNKNOWN else gone
+
     def absence(self, name: str, person: str) -> Refusal:
         """Return the refusal of a table that is not there.
 

@@ -13,10 +13,14 @@ from ruleone.store.journal import Entry, Write
 
 
 class Done(msgspec.Struct, frozen=True):
-    """Done, in this event or at this table of it. `None` where it is of the whole room."""
+    """Done, in this event or at this table of it. `None` where it is of the whole room.
+
+    `rests` are the numbers of the acts that rested on what was undone.
+    """
 
     event: str | None = None
     table: int | None = None
+    rests: tuple[int, ...] = ()
 
 
 FAILURES: Final = (
@@ -53,7 +57,7 @@ class Batch:
     `beside` is done when what is kept beside the journal, a name, is durable; None where there is
     nothing of that kind. `first` has to be durable there before the entries that name it are
     written. `ended` are persons who are erased, `forgotten` are texts beside the journal that go
-    once the entries are durable.
+    once the entries are durable. In the sessions of `turned` somebody else acts from then on.
 
     Consecutive entries of one stream become one write. `cut` removes everything after a mark, for a
     step that failed half-way.
@@ -69,6 +73,7 @@ class Batch:
         self.first: Future[None] | None = None
         self.forgotten: tuple[str, ...] = ()
         self.ended: tuple[str, ...] = ()
+        self.turned: dict[str, None] = {}
 
     @property
     def changed(self) -> tuple[str, ...]:

@@ -21,13 +21,15 @@ class Caller(msgspec.Struct, frozen=True):
 
     The shell reads `links` from the session. They are looked up in the room at each command, so
     that a revoked link grants nothing at once. `address` is that of the machine from which the
-    command comes, "" where it is unknown; it is never kept.
+    command comes, "" where it is unknown; it is never kept. `session` is the id of the browser's
+    session, which opens nothing; "" for a program.
     """
 
     person: str
     connection: str
     links: tuple[str, ...] = ()
     address: str = ""
+    session: str = ""
 
 
 RoleName = Literal["director", "floor", "dealer", "cashier", "screen", "player"]
@@ -115,8 +117,8 @@ class Links:
         self._links: dict[str, LinkMade] = {}
         self._by_digest: dict[bytes, str] = {}
         self._revoked: set[str] = set()
-        self._opened: set[str] = set()
-        self._lent: dict[str, Grant] = {}
+        self._opened: dict[str, int] = {}
+        self._lent: dict[str, tuple[Grant, ...]] = {}
 
     def __iter__(self) -> Iterator[LinkMade]:
         return iter(self._links.values())
@@ -126,17 +128,32 @@ class Links:
         self._links[link.link] = link
         self._by_digest[link.digest] = link.link
 
-    def lend(self, token: str, grant: Grant) -> None:
-        """Let a program's token stand for this grant, until it is revoked as a link is."""
-        self._lent[token] = grant
+    def lend(self, token: str, *grants: Grant) -> None:
+        """Let a program's token stand for its grant, until it is revoked as a link is.
+
+        In the same way the sign-in of somebody of the staff stands for that person's.
+        """
+        self._lent[token] = grants
+
+    def end(self, sign_in: str) -> None:
+        """End what a sign-in stands for."""
+        self._lent.pop(sign_in, None)
 
     def revoked(self, link: str) -> None:
         """Revoke the link, or a program's token."""
         self._revoked.add(link)
 
-    def opened(self, link: str) -> None:
-        """Note that somebody has opened the link."""
-        self._opened.add(link)
+    def opened(self, link: str, at_ms: int) -> None:
+        """Note that somebody has opened the link, at this time of the wall."""
+        self._opened.setdefault(link, at_ms)
+
+    def why_not(self, link: LinkMade, now_ms: int) -> Refusal:
+        """Return why no other browser comes by the link at this time of the wall."""
+        if link.once and (used_ms := self._opened.get(link.link)) is not None:
+            return Refusal("link-used", "illegal", {"at_ms": used_ms})
+        if link.ends_ms is not None and link.ends_ms <= now_ms:
+            return Refusal("link-ended", "illegal", {"at_ms": link.ends_ms})
+        return Refusal("link-unknown", "illegal")
 
     def find(self, link: str) -> LinkMade | None:
         """Return the link of this id, or None."""
@@ -179,7 +196,7 @@ class Links:
         return tuple(
             link for link in self._links.values()
             if link.by is None and link.ends_ms is None
-            and link.link not in self._revoked | self._opened
+            and link.link not in self._revoked | self._opened.keys()
         )  # fmt: skip
 
     def directing(self, now_ms: int) -> tuple[str, ...]:
@@ -199,12 +216,15 @@ class Links:
         return tuple(
             grant
             for name in caller.links
-            if name not in self._revoked and (grant := self._grant(name)) is not None
+            if name not in self._revoked
+            for grant in self._grants(name)
         )
 
-    def _grant(self, name: str) -> Grant | None:
+    def _grants(self, name: str) -> tuple[Grant, ...]:
         link = self._links.get(name)
-        return self._lent.get(name) if link is None else Grant(link.role, link.event, link.table)
+        if link is None:
+            return self._lent.get(name, ())
+        return (Grant(link.role, link.event, link.table),)
 
     def oversees(self, caller: Caller) -> bool:
         """Whether the caller directs the whole room, private tables included."""

@@ -227,7 +227,7 @@ class PlaceDealer(RotaOrder, frozen=True, tag="place-dealer"):
                     return desk.given_since(since)
                 case _:
                     return desk.given_since(since, same=False)
-        if self.reason and (bad := bad_reason(self.reason)) is not None:
+        if (bad := bad_reason(self.reason)) is not None:
             return bad
         was = rota.table_of(self.dealer)
         citations: tuple[Citation, ...] | Refusal = ()
@@ -289,7 +289,7 @@ class PushDealers(RotaOrder, frozen=True, kw_only=True, tag="push-dealers"):
             return desk.given_since(given)
         if not rota.dealers:
             return Refusal("dealers-none", "illegal")
-        if self.reason and (bad := bad_reason(self.reason)) is not None:
+        if (bad := bad_reason(self.reason)) is not None:
             return bad
         citations = desk.may_change(self.event, self.reason, batch.at_ms)
         if isinstance(citations, Refusal):

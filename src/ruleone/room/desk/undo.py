@@ -32,7 +32,7 @@ class TakeBackAtDesk(Order, frozen=True, tag="take-back-at-desk"):
     """
 
     act: int
-    reason: str
+    reason: str = ""
     event: str | None = None
 
     may = DEALER

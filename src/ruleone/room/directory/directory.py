@@ -145,6 +145,7 @@ class Meant(NamedTuple):
 
     line: int
     player: Player
+    paid: bool = False
 
 
 class Directory:
@@ -290,7 +291,9 @@ class Directory:
             if isinstance(player, Refusal):
                 faults.append(EntryFault(one.line, one.name[:PLAYER_DETAIL_MAX_CHARACTERS], player))
             else:
-                meant.setdefault(player.person or -len(meant) - 1, Meant(one.line, player))
+                meant.setdefault(
+                    player.person or -len(meant) - 1, Meant(one.line, player, one.paid)
+                )
         return list(meant.values()), faults
 
     def _chosen(self, one: ChosenLine, called: dict[str, int]) -> Player | Refusal:

@@ -162,6 +162,7 @@ def _line(found: Found, stands: Mapping[str, EntryStatus | Refusal | None]) -> L
         why=why,
         place=one.place,
         points=one.points,
+        amount=one.amount,
     )
 
 

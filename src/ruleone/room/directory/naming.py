@@ -4,7 +4,7 @@ A guest may have a name that can be seen, and that nobody takes for another's.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import cache
 from typing import Final
 from unicodedata import category, normalize
@@ -12,6 +12,7 @@ from unicodedata import category, normalize
 import msgspec
 
 from ruleone.limits import NAME_MARKS_OF_A_LETTER_MAX, NAME_MAX_CHARACTERS
+from ruleone.room.access.staff import Staff
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch, Done
@@ -40,6 +41,8 @@ class SetName(Order, frozen=True, tag="set-name"):
         names, person, name = step.ports.names, step.person, plain(self.name)
         if name == names.name(person):
             return Done()
+        if step.part(Staff).of_person(person) is not None:
+            return Refusal("name-of-staff", "illegal")
         if (refused := name_refused(name)) is not None:
             return refused
         like = names.like(name, person)
@@ -163,15 +166,19 @@ NO_PLAYER: Final = Refusal("player-unknown", "illegal")
 class Naming:
     """Gives names to persons, and shows them where the persons are."""
 
-    def __init__(self, names: Names, lobby: Lobby, cash: CashTables, tokens: Tokens) -> None:
+    def __init__(
+        self, names: Names, lobby: Lobby, cash: CashTables, tokens: Tokens, staff: Staff
+    ) -> None:
         self._names: Final = names
         self._tokens: Final = tokens
+        self._staff: Final = staff
         self._lobby: Final = lobby
         self._cash: Final = cash
 
     def forget(self, player: str, by: str, batch: Batch) -> None:
         """Erase the person wherever the room names persons."""
         self._tokens.end_of(player, by, batch)
+        self._staff.end_of(player, by, batch)
         batch.beside = self._names.erase(player)
         batch.ended = (player,)
         self._cash.forget(player, batch)
@@ -185,13 +192,15 @@ class Naming:
         """Return the number of events in which the person plays, or is to play."""
         return sum(is_in_play(host, player) for host in self._lobby.hosts.values())
 
-    def show(self, persons: Iterable[str], batch: Batch) -> None:
+    def show(self, persons: Collection[str], batch: Batch) -> None:
         """Show the present names of these persons.
 
         Their tables, and pages with the players of the house, are shown at once; other pages that
         have the name show it with their next news.
         """
         batch.change("players")
+        if any(self._staff.of_person(one) for one in persons):
+            self._staff.show_names(batch)
         every = frozenset(persons)
         for host in self._lobby.hosts.values():
             renamed, seats = every & host.presences.keys(), host.tournament.state.seats

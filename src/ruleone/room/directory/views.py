@@ -182,9 +182,9 @@ class SheetTaken(msgspec.Struct, frozen=True, tag="sheet-taken"):
 class EntriesReady(msgspec.Struct, frozen=True, tag="entries-ready"):
     """A list of players can be entered into an event, by `enter-players`.
 
-    At most `portion` of the `players` are entered at a time, in their order. `here` counts those of
-    the list who are in the event already or were; the first of them are `passed`. `added` counts
-    those who are new to the players whom the house keeps.
+    At most `portion` of the `players` are entered at a time, in their order; `names` are theirs.
+    `here` counts those of the list who are in the event already or were; the first of them are
+    `passed`. `added` counts those who are new to the players whom the house keeps.
     """
 
     players: tuple[str, ...]
@@ -194,6 +194,9 @@ class EntriesReady(msgspec.Struct, frozen=True, tag="entries-ready"):
     passed: tuple[PassedOver, ...] = ()
     faults: tuple["EntryFault", ...] = ()
     """Lines that are left out, where those that are sound may go on without them."""
+    names: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
+    """The players who have paid already by the list."""
 
 
 class EntryFault(msgspec.Struct, frozen=True):
@@ -250,7 +253,8 @@ class ListLine(msgspec.Struct, frozen=True):
 
     `same` is an earlier line with this name, 0 where none has it. `usual` is what is done where
     nobody says otherwise: `skip`, `new`, the id of a person, or "" where somebody has to say it.
-    `why` is set where the line cannot be entered as it is.
+    `why` is set where the line cannot be entered as it is. Where the line is `paid` it may give the
+    `amount`.
     """
 
     line: int
@@ -263,6 +267,7 @@ class ListLine(msgspec.Struct, frozen=True):
     why: Refusal | None = None
     place: int | None = None
     points: str = ""
+    amount: str = ""
 
 
 class ListRead(msgspec.Struct, frozen=True, tag="list-read"):
@@ -285,7 +290,8 @@ class ListRead(msgspec.Struct, frozen=True, tag="list-read"):
 class ChosenLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a list with who is meant: a `person` of this room, or without one somebody new.
 
-    With `namesake` the new person may have the name of others, and gets a number behind it.
+    With `namesake` the new person may have the name of others, and gets a number behind it. A
+    person who is `paid` has paid the entry already.
     """
 
     line: int
@@ -293,6 +299,7 @@ class ChosenLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: str = ""
     namesake: bool = False
     details: dict[str, str] = {}
+    paid: bool = False
 
 
 class ChosenLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from ruleone.cage import FEES, ISSUE, Account, bounty_of, prize_pool, ticket, wallet
 from ruleone.cage.desk import (
+    Charge,
     Charged,
     ChargeDropped,
     ChargeStands,
@@ -30,8 +31,14 @@ from ruleone.tournament import events as e
 from ruleone.tournament.entries import add_on_refused, bounty_again, may_be_entered, rebuy_refused
 from ruleone.tournament.events.bounties import BountyShare
 from ruleone.tournament.events.reports import BustUndone
-from ruleone.tournament.events.undo import EntryTakenBack, HandTakenBack, PurchaseTakenBack
+from ruleone.tournament.events.undo import (
+    EntryTakenBack,
+    HandTakenBack,
+    PlayerReinstated,
+    PurchaseTakenBack,
+)
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.prices import Price, Prices
 from ruleone.tournament.terms.config import EventConfig
 
 _AT_ONCE: Final = LEDGER_MOVES_MAX - 1
@@ -51,11 +58,20 @@ class EventAccounts:
 
     def __init__(self, event: str, config: EventConfig, books: Books) -> None:
         self._event: Final = event
-        self._config: Final = config
+        self._config = config
         self._books: Final = books
         self._heads: Final = BountyAccounts(event, config, books)
         self._by_ticket: Final[set[str]] = set()
         self._charges: Final = DeskCharges(event, config, books)
+        self._prices: Final = Prices()
+        self._returned: Final[dict[str, Price]] = {}
+        """The cost of the newest entry or purchase that was undone, by its player."""
+
+    def change(self, config: EventConfig) -> None:
+        """Ask the prices of a changed announcement from now on."""
+        self._config = config
+        self._heads.change(config)
+        self._charges.change(config)
 
     @property
     def entry_cents(self) -> int:
@@ -130,11 +146,39 @@ class EventAccounts:
         return None
 
     def note(self, event: e.TournamentEvent | HostRecord) -> None:
-        """Take in what pays for the newest entry of each person; the same live and restored."""
+        """Take in what each entry and purchase costs, and what pays for a person's newest entry.
+
+        It is the same live and restored.
+        """
+        self._note_price(event)
         if isinstance(event, EnteredByTicket):
             self._by_ticket.add(event.player)
         elif (player := _who_pays(event)) is not None:
             self._by_ticket.discard(player)
+
+    def _note_price(self, event: e.TournamentEvent | HostRecord) -> None:
+        prices, rebuys, add_on = self._prices, self._config.rebuys, self._config.add_on
+        gone: Sequence[str] = ()
+        match event:
+            case (
+                e.PlayerRegistered(listed=False, player=player)
+                | e.LatePlayerEntered(listed=False, player=player)
+                | e.AlternateListed(player=player)
+            ):
+                prices.enter(player, self._config)
+            case e.PlayerWithdrawn() | e.AlternateWithdrawn() | EntryTakenBack():
+                gone = (event.player,)
+            case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
+                pass
+            case e.RebuyMade() if rebuys is not None:
+                price = Price(rebuys.price, rebuys.fee, at_ms=event.at_ms)
+                prices.buy("rebuy", event.player, price)
+            case e.AddOnMade() if add_on is not None:
+                price = Price(add_on.price, add_on.fee, at_ms=event.at_ms)
+                prices.buy("add-on", event.player, price)
+            case PurchaseTakenBack(player=player):
+                self._returned[player] = prices.give_back(event.what, player, event.bought_ms)
+        self._returned.update({player: prices.leave(player) for player in gone})
 
     def by_ticket(self, event: e.TournamentEvent | HostRecord) -> EnteredByTicket | None:
         """Return the record of an entry that a ticket pays for; None for anything else."""
@@ -165,9 +209,8 @@ class EventAccounts:
             case e.AddOnMade() if add_on is not None:
                 self._pay("event-chips", event.player, add_on.price + add_on.fee, batch)
             case PurchaseTakenBack():
-                bought = rebuys if event.what == "rebuy" else add_on
-                assert bought is not None
-                self._pay("event-refund", event.player, -bought.price - bought.fee, batch)
+                price = self._returned[event.player]
+                self._pay("event-refund", event.player, -price.cents, batch, -event.bounty)
             case e.EventStarted() if not state.late_open:
                 self._redeem(batch)
                 self._cover(state, batch)
@@ -178,6 +221,8 @@ class EventAccounts:
                 for player in event.unseated:
                     self._give_back(player, state, batch)
                 self._redeem(batch)
+                self._cover(state, batch)
+            case e.TermsChanged() if not state.late_open and state.phase != "open":
                 self._cover(state, batch)
             case e.BountyWon():
                 self._post_all("event-bounty", self._heads.won(event, state), batch)
@@ -207,14 +252,17 @@ class EventAccounts:
         if state.phase == "over":
             least = most = 0
         else:
-            entry = self.entry_cents - self._heads.each
-            beside = self._fees(state) + entry * len(state.alternates)
+            beside = state.prices_paid.fees + sum(
+                state.prices_paid.entry(player).cents for player in state.alternates
+            )
             least, most = state.paid_in + beside, max(state.paid_in, state.pool) + beside
         if not least <= found <= most:
             raise MoneyLost(f"expected {least} to {most} cents in {self._event}, found {found}")
-        if not self._heads.each:
+        if state.config.bounty is None:
             return
-        put_up = state.bounties.held + self._heads.each * len(state.alternates)
+        put_up = state.bounties.held + sum(
+            state.prices_paid.entry(player).bounty for player in state.alternates
+        )
         if (heads := self._heads.total) != put_up:
             raise MoneyLost(f"expected bounties of {put_up} cents in {self._event}, found {heads}")
 
@@ -235,11 +283,12 @@ class EventAccounts:
 
         A ticket comes back as a ticket while the event takes entries, later as its worth.
         """
-        cents = self.entry_cents
+        price = self._returned[player]
+        cents = price.cents + price.bounty
         again = player in self._by_ticket and may_be_entered(state)
         home = ticket(self._event, player) if again else wallet(player)
-        from_prizes = (self._account(player), self._heads.each - cents)
-        head = (self._heads.of(player), -self._heads.each)
+        from_prizes = (self._account(player), -price.cents)
+        head = (self._heads.of(player), -price.bounty)
         self._post("event-refund", [from_prizes, head, (home, cents)], batch)
 
     def _pay(self, reason: Reason, player: str, cents: int, batch: Batch, bounty: int = 0) -> None:
@@ -252,7 +301,7 @@ class EventAccounts:
         Money that it has added already is counted, so repeating this changes nothing.
         """
         held = self._books.ledger.held("prizes", self._event)
-        missing = state.pool + self._fees(state) - held
+        missing = state.pool + state.prices_paid.fees - held
         self._post("event-overlay", [(ISSUE, -missing), (self._account(), missing)], batch)
 
     def _pay_out(self, results: Sequence[e.Standing], state: EventState, batch: Batch) -> None:
@@ -261,7 +310,7 @@ class EventAccounts:
         for some in _at_once(tuple(self._paid(state))):
             moves = [(account, -cents) for account, cents in some]
             self._post("event-close", [*moves, (pool, sum(cents for _, cents in some))], batch)
-        fees = self._fees(state)
+        fees = state.prices_paid.fees
         self._post("event-close", [(pool, -fees), (FEES, fees)], batch)
         won = {one.player: one.prize for one in results if not _is_house(state, one)}
         house = sum(one.prize for one in results if _is_house(state, one))
@@ -304,16 +353,6 @@ class EventAccounts:
             cents = self._books.ledger.balance(self._account(player))
             if cents:
                 yield self._account(player), cents
-
-    def _fees(self, state: EventState) -> int:
-        """Return the house's fees of all entries of persons, rebuys and add-ons."""
-        fees = self._config.fee * state.entries_of_persons
-        for terms, bought in (
-            (self._config.rebuys, state.rebought),
-            (self._config.add_on, state.added_on),
-        ):
-            fees += 0 if terms is None else terms.fee * sum(bought.values())
-        return fees
 
     def _account(self, player: str = "") -> Account:
         return prize_pool(self._event, player)
@@ -368,13 +407,18 @@ class DeskCharges:
     """The charges of one event at the desk, as its tournament goes on.
 
     Each entry, rebuy and add-on of a person is charged as it happens, and dropped where it is
-    withdrawn or undone. Nothing here says that anybody has paid.
+    withdrawn or undone. A prize is due once its winner is out and entries are closed. Nothing here
+    says that anybody has paid.
     """
 
     def __init__(self, event: str, config: EventConfig, books: Books) -> None:
         self._event: Final = event
-        self._config: Final = config
+        self._config = config
         self._books: Final = books
+
+    def change(self, config: EventConfig) -> None:
+        """Charge the prices of a changed announcement from now on."""
+        self._config = config
 
     def follow(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
         """Charge or drop what this event of the tournament charges or drops."""
@@ -392,11 +436,21 @@ class DeskCharges:
             case e.AlternatesUnseated(players=gone) | e.EntriesClosed(unseated=gone):
                 for player in gone:
                     self._drop(player, _ENTRIES, batch)
-            case _ if (entered := _who_pays(event)) is not None:
-                again = state.entered.get(entered, 1) > 1
-                bounty = 0 if self._config.bounty is None else self._config.bounty.amount
-                price = self._config.buy_in + bounty, self._config.fee
-                self._charge(entered, "re-entry" if again else "entry", price, batch)
+            case _ if isinstance(event, _OF_PRIZES):
+                owe_prizes(self._books, self._event, prizes_won(state), batch)
+            case _:
+                self._enter(event, state, batch)
+        # Who was out and is back in has won nothing yet.
+        if isinstance(event, EntryTakenBack | PurchaseTakenBack | e.LatePlayerEntered):
+            owe_prizes(self._books, self._event, prizes_won(state), batch)
+
+    def _enter(self, event: e.TournamentEvent, state: EventState, batch: Batch) -> None:
+        """Charge an entry; nothing for any other event."""
+        if (entered := _who_pays(event)) is not None:
+            again = state.entered.get(entered, 1) > 1
+            bounty = 0 if self._config.bounty is None else self._config.bounty.amount
+            price = self._config.buy_in + bounty, self._config.fee
+            self._charge(entered, "re-entry" if again else "entry", price, batch)
 
     def _charge(self, player: str, purpose: Purpose, price: tuple[int, int], batch: Batch) -> None:
         charge(self._books, (self._event, player, purpose), price, batch)
@@ -408,6 +462,54 @@ class DeskCharges:
 
 
 _ENTRIES: Final[tuple[Purpose, ...]] = ("entry", "re-entry")
+_OF_PRIZES: Final = (
+    e.PlayersBusted, e.PlayerRemoved, e.BountyWon, e.DealMade,
+    BustUndone, HandTakenBack, PlayerReinstated,
+)  # fmt: skip
+"""Events after which players who are out may have won more, or less."""
+
+
+def is_by_hand(config: EventConfig) -> bool:
+    """Whether prizes are handed out.
+
+    They are not where wallets are paid, or where people sat down with computer players, for points.
+    """
+    return not config.charged and (config.kind != "sit-down" or config.house_players == 0)
+
+
+def prizes_won(state: EventState) -> dict[str, int]:
+    """Return the prizes of persons who are out, their bounties included.
+
+    Nobody has any for certain while others may enter.
+    """
+    if state.late_open or not is_by_hand(state.config):
+        return {}
+    won = state.bounties.won
+    owed = {
+        player: one.prize + won.get(player, 0)
+        for player, one in state.results.items()
+        if state.entrants[player] is None
+    }
+    return {player: cents for player, cents in owed.items() if cents}
+
+
+def owe_prizes(books: Books, event: str, owed: Mapping[str, int], batch: Batch) -> None:
+    """Owe players these prizes in all: what was handed out stands, the rest is due.
+
+    A player who is not named is owed none.
+    """
+    desk = books.desk
+    handed, due = desk.handed(event), dict[str, list[Charge]]()
+    for one in desk.of_event(event):
+        if one.is_prize and one.state == "due":
+            due.setdefault(one.player, []).append(one)
+    for player in dict.fromkeys((*due, *owed)):
+        rest = max(0, owed.get(player, 0) - handed.get(player, 0))
+        if rest == sum(one.cents for one in due.get(player, ())):
+            continue
+        for one in due.get(player, ()):
+            books.note(ChargeDropped(one.number), batch)
+        charge(books, (event, player, "prize"), (rest, 0), batch)
 
 
 def charge(
@@ -443,7 +545,7 @@ def pay_charge(books: Books, number: int, method: Method, by: str, batch: Batch)
 def pay_due(books: Books, player: tuple[str, str], method: Method, by: str, batch: Batch) -> None:
     """Take the money of all that a player, named with the event, owes there."""
     for one in books.desk.of_player(*player):
-        if one.state == "due" and one.purpose != "prize":
+        if one.state == "due" and not one.is_prize:
             pay_charge(books, one.number, method, by, batch)
 
 
@@ -464,7 +566,7 @@ def void_receipt(books: Books, receipt: int, by: str, reason: str, batch: Batch)
 def drop_charges(books: Books, event: str, batch: Batch) -> None:
     """Drop all charges of an event that is not played."""
     for one in tuple(books.desk.of_event(event)):
-        if not one.dropped:
+        if not one.dropped and not one.is_prize:
             books.note(ChargeDropped(one.number), batch)
 
 
@@ -482,10 +584,16 @@ class BountyAccounts:
     def __init__(self, event: str, config: EventConfig, books: Books) -> None:
         self._event: Final = event
         self._books: Final = books
-        bounty = config.bounty
-        self.each: Final = 0 if bounty is None else bounty.amount
+        self.each = 0
         """The cents that an entry puts up, 0 where it puts up none."""
-        self._in_envelopes: Final = bounty is not None and bounty.is_mystery
+        self._in_envelopes = False
+        self.change(config)
+
+    def change(self, config: EventConfig) -> None:
+        """Put up the bounties of a changed announcement from now on."""
+        bounty = config.bounty
+        self.each = 0 if bounty is None else bounty.amount
+        self._in_envelopes = bounty is not None and bounty.is_mystery
 
     def of(self, player: str = "") -> Account:
         """Return the account of the bounty on a person, or of those on all computer players."""

@@ -9,7 +9,9 @@ from typing import Literal
 
 import msgspec
 
-from ruleone.limits import MATTERS_SHOWN_MAX
+from ruleone.limits import MATTERS_SHOWN_MAX, QUIET_TABLE_MS
+from ruleone.room.core.names import NameOf
+from ruleone.room.event.accounts import prizes_won
 from ruleone.room.event.clock.event_clock import NOT_DRAWN
 from ruleone.room.event.entries.entering import start_refused
 from ruleone.room.event.entries.view import closes_ms
@@ -22,6 +24,7 @@ from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.structures.checking import LEAST_DEPTH
 from ruleone.tournament.entries import kept_seats, takes_for_flight, takes_late
 from ruleone.tournament.hands.choosing import round_at
+from ruleone.tournament.levels import MINUTE_MS
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.final_table import final_table_size, size_in_book, size_option
 from ruleone.tournament.terms.structure import round_cost, stakes, unit
@@ -56,11 +59,12 @@ MatterPlace = Literal[
     "floor",
     "cashier",
     "payments",
+    "table",
 ]
 """The place to act on an alert.
 
 A part of the director's page, a player's sheet, the floor's page, the results, where the cashier
-pays, or the page of payments.
+pays, the page of payments, or the table itself.
 """
 
 
@@ -91,6 +95,7 @@ def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
     yield from _frozen(host)
     if host.requests:
         yield MatterView("desk-asked", "payments", {"count": len(host.requests)})
+    yield from _prizes(host)
     if host.phase == "running":
         yield from _halted(host)
         yield from _at_live_tables(host)
@@ -98,10 +103,28 @@ def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
         yield from _outgrown(host)
         yield from _entries(host, now_ms)
         yield from _blinded_off(host)
+        yield from _quiet(host)
     else:
         yield from _start(host)
     if host.phase == "open":
         yield from _final_table(host)
+
+
+def _prizes(host: EventHost) -> Iterator[MatterView]:
+    """Yield prizes that are due at the desk, and those that were paid and are no longer owed."""
+    desk, owed = host.books.desk, None
+    due = [one.cents for one in desk.of_event(host.event) if one.is_prize and one.state == "due"]
+    if due:
+        yield MatterView("prizes-due", "payments", {"count": len(due), "amount": sum(due)})
+    for player, paid in desk.handed(host.event).items():
+        owed = prizes_won(host.tournament.state) if owed is None else owed
+        if paid > owed.get(player, 0):
+            told: dict[str, Parameter] = {
+                "player": host.name_of(player),
+                "paid": paid,
+                "owed": owed.get(player, 0),
+            }
+            yield MatterView("prize-overpaid", "payments", told)
 
 
 def _frozen(host: EventHost) -> Iterator[MatterView]:
@@ -137,15 +160,27 @@ def _at_live_tables(host: EventHost) -> Iterator[MatterView]:
     for number in sorted(host.tables):
         live = host.tables[number].live
         if live is not None:
+            yield from _call(live, number, host.name_of)
             yield from _at_live_table(live, number)
 
 
+def _call(live: LiveTable, number: int, name_of: NameOf) -> Iterator[MatterView]:
+    """Yield the table's call for the floor, and who of the floor is coming."""
+    call, coming = live.state.call, live.state.coming
+    if call is None:
+        return
+    called: dict[str, Parameter] = {"table": number, "about": call.about}
+    code = "floor-called" if coming is None else "floor-coming"
+    if coming is not None:
+        called["coming"] = name_of(coming.by)
+    floor = (live.state.rules.cite("floor.decides"),)
+    yield MatterView(code, "floor", called, floor, table=number, live=live.name)
+
+
 def _at_live_table(live: LiveTable, number: int) -> Iterator[MatterView]:
+    """Yield rulings to be made there, and a called clock."""
     state, rules = live.state, live.state.rules
     floor = (rules.cite("floor.decides"),)
-    if state.call is not None:
-        called: dict[str, Parameter] = {"table": number, "about": state.call.about}
-        yield MatterView("floor-called", "floor", called, floor, table=number, live=live.name)
     if waits := len(state.waits):
         told: dict[str, Parameter] = {"table": number, "count": waits}
         yield MatterView("ruling-waits", "floor", told, floor, table=number, live=live.name)
@@ -242,6 +277,19 @@ def _empty(state: EventState) -> int:
     if at_once is None:
         return 0
     return max(0, min(state.open_at_all, at_once - len(state.stacks) - len(kept_seats(state))))
+
+
+def _quiet(host: EventHost) -> Iterator[MatterView]:
+    """Yield live tables with the time from which on too long nothing was reported of them."""
+    state = host.tournament.state
+    if not host.has_live_tables or state.clock.paused or state.clock.on_break:
+        return
+    for number, table in sorted(state.tables.items()):
+        since_ms = None if table.followed else host.heard.since_ms(number)
+        if since_ms is not None:
+            told: dict[str, Parameter] = {"table": number, "minutes": QUIET_TABLE_MS // MINUTE_MS}
+            due_ms = since_ms + QUIET_TABLE_MS
+            yield MatterView("table-quiet", "table", told, at_ms=due_ms, table=number)
 
 
 def _blinded_off(host: EventHost) -> Iterator[MatterView]:

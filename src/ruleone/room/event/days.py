@@ -29,7 +29,7 @@ class EndDay(Decided, frozen=True, tag="end-day"):
     Without a number the event draws it by lot. Then all chips are bagged.
     """
 
-    reason: str
+    reason: str = ""
     hands: int | None = None
 
     may = DIRECTOR
@@ -71,7 +71,7 @@ class DrawDay(Decided, frozen=True, tag="draw-day"):
     A flight that is left, and that nobody has entered, is then not played.
     """
 
-    reason: str
+    reason: str = ""
 
     may = DIRECTOR
     undo = REPAIRED
@@ -93,7 +93,7 @@ class DrawDay(Decided, frozen=True, tag="draw-day"):
 class StartDay(Decided, frozen=True, tag="start-day"):
     """Director: the day that is drawn begins, where the clock stopped."""
 
-    reason: str
+    reason: str = ""
 
     may = DIRECTOR
     undo = stands("act-final-day")

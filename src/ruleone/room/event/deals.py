@@ -16,6 +16,8 @@ from ruleone.room.core.roles import DIRECTOR
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.order import Decided, EventOrder
 from ruleone.rulebook import Refusal
+from ruleone.tournament.deals.deciding import open_prizes
+from ruleone.tournament.deals.offer import offer
 from ruleone.tournament.events.deals import DealKind, ShownOn
 from ruleone.tournament.state.refusals import bad_reason, refuse
 from ruleone.tournament.tournament import Outcome, Tournament
@@ -54,7 +56,7 @@ class OfferDeal(Decided, frozen=True, tag="offer-deal"):
     """Director: propose a deal to those who are left, as `ask-for-deal` does."""
 
     kind: DealKind
-    reason: str
+    reason: str = ""
     left: int = 0
     amounts: dict[str, int] = msgspec.field(default_factory=dict)
 
@@ -96,7 +98,7 @@ class AnswerDealFor(Decided, frozen=True, tag="answer-deal-for"):
     player: str
     number: int
     consents: bool
-    reason: str
+    reason: str = ""
 
     may = DIRECTOR
     undo = stands("act-final-deal-said")
@@ -112,7 +114,7 @@ class AnswerDealFor(Decided, frozen=True, tag="answer-deal-for"):
 class WithdrawDeal(Decided, frozen=True, tag="withdraw-deal"):
     """Director: withdraw a deal that is not made yet."""
 
-    reason: str
+    reason: str = ""
     seen: int | None = None
 
     may = DIRECTOR
@@ -131,8 +133,9 @@ class DealLine(msgspec.Struct, frozen=True):
     """One player's figures in a deal.
 
     `stack` are the chips from which they were calculated, `amount` is certain for the player.
-    `worth` is the value of the chips by the independent chip model (Malmuth-Harville), None once it
-    is made. `consents` says that the player has agreed, `by_word` that the director has entered it.
+    `worth` is the value of the chips by the independent chip model (Malmuth-Harville), `chop` that
+    by a chip chop, None once it is made. `consents` says that the player has agreed, `by_word` that
+    the director has entered it.
     """
 
     player: str
@@ -143,6 +146,7 @@ class DealLine(msgspec.Struct, frozen=True):
     consents: bool
     me: bool
     by_word: bool = False
+    chop: int | None = None
 
 
 class DealView(msgspec.Struct, frozen=True):
@@ -215,7 +219,11 @@ def _on(host: EventHost, person: str) -> DealView | None:
     by = None if asked.by is None else host.name_of(asked.by)
     if offered is None:
         return DealView("asked", asked.kind, asked.left, by=by)
-    figures = Figures(offered.amounts, wish.stacks, offered.worth, wish.consenting, wish.by_word)
+    # The whole prizes by either way, so that the two stand side by side.
+    chopped = offer("chip-chop", list(wish.stacks.values()), open_prizes(state)).amounts
+    chop = dict(zip(wish.stacks, chopped, strict=True))
+    told = offered.amounts, wish.stacks, offered.worth, wish.consenting, wish.by_word
+    figures = Figures(*told, chop)
     return DealView(
         "offered",
         offered.kind,
@@ -232,9 +240,9 @@ def _on(host: EventHost, person: str) -> DealView | None:
 class Figures(NamedTuple):
     """The figures of a deal, by player; `amounts` are in the unit of the prizes.
 
-    `stacks` are the chips from which they were calculated, `worth` the value of those chips by the
-    independent chip model (Malmuth-Harville), None once the deal is made. Players in `consenting`
-    have agreed, those in `by_word` by a word that the director entered.
+    They were calculated from the chips of `stacks`. `worth` is the value of those chips by the
+    independent chip model (Malmuth-Harville), `chop` by a chip chop, None once the deal is made.
+    Players in `consenting` have agreed, those in `by_word` by a word that the director entered.
     """
 
     amounts: Mapping[str, int]
@@ -242,6 +250,7 @@ class Figures(NamedTuple):
     worth: Mapping[str, int] | None = None
     consenting: Collection[str] = ()
     by_word: Collection[str] = ()
+    chop: Mapping[str, int] | None = None
 
     @classmethod
     def of_made(cls, amounts: Mapping[str, int], stacks: Mapping[str, int]) -> "Figures":
@@ -261,6 +270,7 @@ def deal_lines(figures: Figures, person: str, name_of: NameOf) -> tuple[DealLine
             consents=player in figures.consenting,
             me=player == person,
             by_word=player in figures.by_word,
+            chop=None if figures.chop is None else figures.chop.get(player),
         )
         for player, amount in figures.amounts.items()
     )

@@ -32,7 +32,7 @@ def summary_of(
     """
     return EventEnded(
         event=event,
-        name=name,
+        name=state.config.name or name,
         config=state.config,
         edition=state.rules.id,
         entries=max(state.entries, len(state.entrants)),
@@ -108,7 +108,7 @@ class FinishedPage(msgspec.Struct, frozen=True, tag="page-kept"):
     Persons are there by their ids, and nothing is one viewer's own. The event ended in `level` with
     `stacks` still in play, `chips` in all. `prizes` are those of the places, with a deal what it
     left. `draws` are the purposes of the sealed ones, in order; `seed` (hex) made those that were
-    not sealed.
+    not sealed. It ended `early` by an order; an earlier version did not keep that.
     """
 
     event: str
@@ -128,6 +128,7 @@ class FinishedPage(msgspec.Struct, frozen=True, tag="page-kept"):
     deal: KeptDeal | None = None
     days: DaysView | None = None
     home: KeptHome | None = None
+    early: bool = False
 
     @property
     def left(self) -> int:
@@ -158,7 +159,7 @@ def page_of(host: EventHost) -> FinishedPage:
         prizes=tuple(state.prizes),
         pool=state.pool,
         bubble_at=bubble_at(state),
-        announcement=state.announcement,
+        announcement=_standing(state),
         news=host.news.kept(),
         draws=() if sealed is None else tuple(sealed.purposes),
         seed=None if state.seed is None or sealed is not None else state.seed.hex(),
@@ -168,7 +169,14 @@ def page_of(host: EventHost) -> FinishedPage:
         else KeptDeal(dict(made.amounts), made.left, dict(state.deal_stacks)),
         days=None if days is None else msgspec.structs.replace(days, bags=()),
         home=_home(host),
+        early=state.ended_early,
     )
+
+
+def _standing(state: EventState) -> str | None:
+    """Return the announcement that stays, None for one that ends by itself."""
+    said = state.announced
+    return None if said is None or said.until_ms is not None else said.text
 
 
 def _home(host: EventHost) -> KeptHome | None:

@@ -6,13 +6,14 @@ reopened. Money that was paid out stands, whatever is undone in the event.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
 from ruleone.cage.desk import (
+    AS_PAID,
     Charge,
     ChargeState,
     Method,
@@ -30,11 +31,18 @@ from ruleone.room.core.books import Books
 from ruleone.room.core.names import NameOf, plain
 from ruleone.room.core.orders import Order, Step
 from ruleone.room.core.roles import CASHIER, needs_role
-from ruleone.room.event.accounts import pay_charge, pay_due, return_charge, void_receipt
+from ruleone.room.event.accounts import (
+    owe_prizes,
+    pay_charge,
+    pay_due,
+    prizes_won,
+    return_charge,
+    void_receipt,
+)
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventName, event_name
 from ruleone.room.event.host.order import Events
-from ruleone.room.event.prizes_by_hand import PrizesByHand
+from ruleone.room.event.prizes_by_hand import ON_THE_HOUSE, PrizesByHand, due_of
 from ruleone.room.event.records import EventEnded, PrizePaid, PrizeTakenBack, Request
 from ruleone.rulebook import Refusal
 from ruleone.spreadsheets import as_csv
@@ -100,8 +108,10 @@ class RecordPayment(OfCharge, frozen=True, tag="record-payment"):
         if (refused := books.desk.paid_refused(self.charge, self.amount)) is not None:
             return refused
         charge = books.desk.charges[self.charge]
+        if charge.is_prize and self.method == "house":
+            return ON_THE_HOUSE
         pay_charge(books, self.charge, self.method, step.person, step.batch)
-        if charge.purpose == "prize":
+        if charge.is_prize:
             paid = PrizePaid(self.event, charge.player, charge.cents, step.person)
             step.part(PrizesByHand).note(paid, step.batch)
         return None
@@ -116,9 +126,19 @@ class GiveMoneyBack(OfCharge, frozen=True, tag="give-money-back"):
     def with_money(self, step: Step, books: Books) -> Refusal | None:
         """Record what was given back."""
         refused = books.desk.return_refused(self.charge, self.amount)
+        refused = refused or self._other_way(books)
         if refused is None:
             return_charge(books, self.charge, self.method, step.person, step.batch)
         return refused
+
+    def _other_way(self, books: Books) -> Refusal | None:
+        """Return the refusal of money for what brought none, or the other way round."""
+        paid = books.desk.charges[self.charge].paid
+        assert paid is not None, "what is to be given back was paid"
+        by = books.desk.receipts[paid].method
+        if by == self.method or not {by, self.method}.intersection(AS_PAID):
+            return None
+        return Refusal("charge-back-other-way", "illegal", {"method": by})
 
 
 class VoidReceipt(DeskOrder, frozen=True, tag="void-receipt"):
@@ -144,9 +164,16 @@ class VoidReceipt(DeskOrder, frozen=True, tag="void-receipt"):
                 "reason-too-long", "syntax", {"most": REASON_MAX_CHARACTERS, "came": len(reason)}
             )
         void_receipt(books, self.receipt, step.person, reason, step.batch)
-        if charge.purpose == "prize":
-            back = PrizeTakenBack(self.event, charge.player, step.person, reason)
-            step.part(PrizesByHand).note(back, step.batch)
+        if charge.is_prize:
+            prizes = step.part(PrizesByHand)
+            told = self.event, charge.player, step.person, reason, charge.cents
+            prizes.note(PrizeTakenBack(*told), step.batch)
+            # In the meantime the prize may have become another one, or none.
+            host = step.part(Events).hosts.get(self.event)
+            owed = prizes.all_due(self.event)
+            if host is not None and host.phase != "over":
+                owed = prizes_won(host.tournament.state)
+            owe_prizes(books, self.event, owed, step.batch)
         return None
 
 
@@ -275,7 +302,9 @@ class ReceiptView(msgspec.Struct, frozen=True):
     """A numbered receipt: `amount` that came in, negative where it was paid out.
 
     `by` is who recorded it, `till` the number of the till that it went through, 0 for none. A
-    `voided` one was made by mistake, for this `reason` if one was given.
+    `voided` one was made by mistake, for this `reason` if one was given, as `voided_by` said at
+    `voided_ms`. The money was recorded `again` with the receipt of this number, None where it was
+    not.
     """
 
     receipt: int
@@ -291,6 +320,9 @@ class ReceiptView(msgspec.Struct, frozen=True):
     at_ms: int
     voided: bool
     reason: str
+    voided_by: str = ""
+    voided_ms: int | None = None
+    again: int | None = None
 
 
 class ChargeView(msgspec.Struct, frozen=True):
@@ -318,7 +350,8 @@ class TillView(msgspec.Struct, frozen=True):
 
     Cash `taken` came in and cash `given` went out by receipts; `moved` was put in, less what was
     taken to the safe. `expected` should be in it. `counted` is that of its closing and `difference`
-    what was counted above that, None while it is open. `taken_by` has all its receipts by method.
+    what was counted above that, None while it is open. `taken_by` has all its receipts by method,
+    `tickets` is the number of tickets taken, less those given back or handed out.
     """
 
     till: int
@@ -334,6 +367,7 @@ class TillView(msgspec.Struct, frozen=True):
     difference: int | None
     closed_ms: int | None
     taken_by: dict[Method, int]
+    tickets: int = 0
 
 
 class PaymentSums(msgspec.Struct, frozen=True):
@@ -369,12 +403,22 @@ class RequestView(msgspec.Struct, frozen=True):
     again: bool
 
 
+class OverpaidView(msgspec.Struct, frozen=True):
+    """A player who was handed more prizes than are owed now, since something was undone."""
+
+    player: str
+    name: str
+    paid: int
+    owed: int
+
+
 class PaymentsView(msgspec.Struct, frozen=True, tag="payments"):
     """The ledger of an event at the desk, for its cashiers.
 
     Its charges in the order in which they were made, its receipts and the tills they went through,
     with the viewer's own and all that are open. `at_desk` is false where the event's money is not
-    in the desk's ledger. Receipts name the `house` and the `currency`.
+    in the desk's ledger. Receipts name the `house` and the `currency`. A prize that was paid out
+    stands, whatever is undone: those who have more than they are owed now are `overpaid`.
     """
 
     now_ms: int
@@ -388,6 +432,7 @@ class PaymentsView(msgspec.Struct, frozen=True, tag="payments"):
     tills: tuple[TillView, ...]
     sums: PaymentSums
     requests: tuple[RequestView, ...] = ()
+    overpaid: tuple[OverpaidView, ...] = ()
 
 
 def requests_of(host: EventHost) -> Iterator[RequestView]:
@@ -407,13 +452,17 @@ def requests_of(host: EventHost) -> Iterator[RequestView]:
 
 
 class Collected(msgspec.Struct, frozen=True):
-    """The event as its ledger is shown: its terms, its name, its pool and what was paid in."""
+    """The event as its ledger is shown: its terms, its name, its pool and what was paid in.
+
+    `owed` are the prizes that are certain, by player.
+    """
 
     event: str
     name: EventName
     config: EventConfig
     pool: int
     paid_in: int
+    owed: Mapping[str, int]
 
 
 def collected(event: EventHost | EventEnded) -> Collected:
@@ -423,10 +472,10 @@ def collected(event: EventHost | EventEnded) -> Collected:
         pool = state.pool if state.late_open or state.phase != "open" else state.paid_in
         pool = max(pool, state.paid_in, state.config.guarantee)
         name = event_name(event.event, event.name, state.config)
-        return Collected(event.event, name, state.config, pool, state.paid_in)
+        return Collected(event.event, name, state.config, pool, state.paid_in, prizes_won(state))
     pool = sum(one.prize for one in event.results)
     name = event_name(event.event, event.name, event.config)
-    return Collected(event.event, name, event.config, pool, pool)
+    return Collected(event.event, name, event.config, pool, pool, due_of(event))
 
 
 def payments_view(
@@ -453,7 +502,15 @@ def payments_view(
         receipts=tuple(_receipt_view(books, one, name_of) for one in receipts),
         tills=tills,
         sums=_sums(books, charges, of),
+        overpaid=tuple(_overpaid(books, of, name_of)),
     )
+
+
+def _overpaid(books: Books, of: Collected, name_of: NameOf) -> Iterator[OverpaidView]:
+    """Yield the players who were handed more prizes than they are owed."""
+    for player, paid in books.desk.handed(of.event).items():
+        if paid > (owed := of.owed.get(player, 0)):
+            yield OverpaidView(player, name_of(player), paid, owed)
 
 
 def _receipts(books: Books, event: str) -> Iterator[Receipt]:
@@ -505,12 +562,15 @@ def _receipt_view(books: Books, one: Receipt, name_of: NameOf) -> ReceiptView:
         at_ms=one.at_ms,
         voided=one.voided,
         reason=one.reason,
+        voided_by=name_of(one.voided_by) if one.voided else "",
+        voided_ms=one.voided_ms,
+        again=one.again,
     )
 
 
 def till_view(books: Books, till: Till, person: str, name_of: NameOf) -> TillView:
     """Return a till for pages, with what its receipts brought."""
-    taken = given = 0
+    taken = given = tickets = 0
     taken_by: dict[Method, int] = {}
     for one in books.desk.receipts.values():
         if one.till != till.number or one.voided:
@@ -518,6 +578,8 @@ def till_view(books: Books, till: Till, person: str, name_of: NameOf) -> TillVie
         taken_by[one.method] = taken_by.get(one.method, 0) + one.cents
         if one.method == "cash":
             taken, given = taken + max(0, one.cents), given + max(0, -one.cents)
+        elif one.method == "ticket":
+            tickets += 1 if one.cents > 0 else -1
     expected = till.holds if till.expected is None else till.expected
     return TillView(
         till=till.number,
@@ -533,6 +595,7 @@ def till_view(books: Books, till: Till, person: str, name_of: NameOf) -> TillVie
         difference=None if till.counted is None else till.counted - expected,
         closed_ms=till.closed_ms,
         taken_by=taken_by,
+        tickets=tickets,
     )
 
 
@@ -541,7 +604,7 @@ def _sums(books: Books, charges: tuple[Charge, ...], of: Collected) -> PaymentSu
     prizes: dict[ChargeState, int] = dict.fromkeys(_STATES, 0)
     taken_by: dict[Method, int] = {}
     for one in charges:
-        if one.purpose == "prize":
+        if one.is_prize:
             prizes[one.state] += one.cents
             continue
         sums[one.state] += one.cents
@@ -572,20 +635,21 @@ def payments_csv(view: PaymentsView) -> str:
     """Return the receipts of an event as CSV in order, and behind them what is still open."""
     header = (
         "receipt", "time", "player", "purpose", "amount", "fee", "currency", "method", "till",
-        "by", "state", "reason",
+        "by", "state", "reason", "voided_by", "voided_at", "again",
     )  # fmt: skip
     receipts = [
         (
             one.receipt, _time(one.at_ms), one.name, one.purpose, one.amount, one.fee,
             view.currency, one.method, one.till or "", one.by,
-            "voided" if one.voided else "valid", one.reason,
+            "voided" if one.voided else "valid", one.reason, one.voided_by,
+            _time(one.voided_ms), one.again or "",
         )
         for one in view.receipts
     ]  # fmt: skip
     still_open = [
         (
             "", _time(one.at_ms), one.name, one.purpose, one.amount, one.fee, view.currency, "",
-            "", "", one.state, "",
+            "", "", one.state, "", "", "", "",
         )
         for one in view.charges
         if one.state in ("due", "to-return")
@@ -593,11 +657,15 @@ def payments_csv(view: PaymentsView) -> str:
     return as_csv(header, (*receipts, *still_open))
 
 
+_APART: Final[tuple[Method, ...]] = ("card", "transfer", "ticket", "house")
+"""The ways of paying that bring no cash into a till."""
+
+
 def tills_csv(view: PaymentsView) -> str:
     """Return the tills of an event as CSV."""
     header = (
         "till", "cashier", "opened", "closed", "opening", "taken", "given", "moved", "expected",
-        "counted", "difference", "currency",
+        "counted", "difference", "currency", *_APART, "tickets",
     )  # fmt: skip
     lines = [
         (
@@ -605,6 +673,7 @@ def tills_csv(view: PaymentsView) -> str:
             one.taken, one.given, one.moved, one.expected,
             "" if one.counted is None else one.counted,
             "" if one.difference is None else one.difference, view.currency,
+            *(one.taken_by.get(method, 0) for method in _APART), one.tickets,
         )
         for one in view.tills
     ]  # fmt: skip

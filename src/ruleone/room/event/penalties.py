@@ -32,7 +32,7 @@ class Penalise(Decided, frozen=True, tag="penalise"):
 
     player: str
     penalty: PenaltyCode
-    reason: str
+    reason: str = ""
     count: int = 0
     offence: OffenceCode | None = None
     seen: int | None = None
@@ -50,7 +50,7 @@ class LiftPenalty(Decided, frozen=True, tag="lift-penalty"):
     """Floor: what a player has still to miss is let off."""
 
     player: str
-    reason: str
+    reason: str = ""
     seen: int | None = None
 
     may = FLOOR

@@ -143,12 +143,16 @@ class PrizePaid(msgspec.Struct, frozen=True, tag="prize-paid"):
 
 
 class PrizeTakenBack(msgspec.Struct, frozen=True, tag="prize-taken-back"):
-    """A prize that was noted as paid was not, for this `reason`."""
+    """A prize that was noted as paid was not, for this `reason`.
+
+    `amount` is that of the payment, None for all that the player was paid.
+    """
 
     event: str
     player: str
     by: str
     reason: str
+    amount: int | None = None
 
 
 class HomeGameMade(msgspec.Struct, frozen=True, tag="home-game-made"):
@@ -243,6 +247,14 @@ class ClocksCalled(msgspec.Struct, frozen=True, tag="clocks-called"):
     clocks: tuple[ClockOn, ...]
 
 
+class ReasonGiven(msgspec.Struct, frozen=True, tag="reason-given"):
+    """The reason for the act of this number, given by somebody after it; the last one counts."""
+
+    act: int
+    by: str
+    reason: str
+
+
 class TableGoesLive(msgspec.Struct, frozen=True, tag="table-goes-live"):
     """A table is played with real cards from its next hand on.
 
@@ -279,9 +291,24 @@ class RequestEnded(msgspec.Struct, frozen=True, tag="request-ended"):
     by: str
 
 
+class ResultEntered(msgspec.Struct, frozen=True, tag="result-entered"):
+    """Somebody has entered the result of a hand at a live table; the hand's own records follow."""
+
+    table: int
+    hand: int
+    by: str
+    at_ms: int
+
+
+class TableLookedAt(msgspec.Struct, frozen=True, tag="table-looked-at"):
+    """Somebody looked at a table of which nothing was reported for long: all are still there."""
+
+    table: int
+
+
 HostRecord = (
     HomeGameMade | Invited | GuestCame | HousePlayersNamed | EnteredByTicket | SeatLeft | SeatTaken
     | BankUsed | HurriedOn | StartAppointed | StartMissed | Directed | TableFrozen | GoesOn
     | HandRetired | TimeUp | TurnsTaken | ClocksCalled | TableGoesLive | TableGoesDealt
-    | DeskAsked | RequestEnded
+    | DeskAsked | RequestEnded | ReasonGiven | ResultEntered | TableLookedAt
 )  # fmt: skip

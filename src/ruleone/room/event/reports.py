@@ -7,11 +7,14 @@ out when somebody says so, moves and breaks wait for the director, and each repo
 import msgspec
 
 from ruleone.limits import OUTS_SHOWN_MAX
-from ruleone.room.core.orders import CONTRARY, REPAIRED, stands
+from ruleone.room.core.batch import Done
+from ruleone.room.core.orders import CONTRARY, REPAIRED, Step, stands
 from ruleone.room.core.roles import DIRECTOR, FLOOR
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import named
-from ruleone.room.event.host.order import Decided
+from ruleone.room.event.host.order import Decided, Direction
+from ruleone.room.event.records import TableLookedAt
+from ruleone.room.event.undo import offered
 from ruleone.room.live.commands import SeatChips
 from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook.citation import Parameter
@@ -19,6 +22,7 @@ from ruleone.tournament.events.reports import ProposalKind
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.proposals import Proposal
 from ruleone.tournament.reports import Out, undo_refused
+from ruleone.tournament.state.refusals import not_running, refuse
 from ruleone.tournament.terms.payouts import TiePolicy
 from ruleone.tournament.tournament import Outcome, Tournament
 
@@ -113,7 +117,8 @@ class UndoOut(Decided, frozen=True, tag="undo-out"):
     """Floor: undo the newest report that a player is out, whatever has followed.
 
     Places, prizes and bounties are set right. The player gets this seat, or without one the old one
-    if it is open, else another. Moves and breaks since stay until they are undone themselves.
+    if it is open, else another. Moves and breaks since stay until they are undone themselves: the
+    answer has those that rested on the report.
     """
 
     player: str
@@ -135,6 +140,10 @@ class UndoOut(Decided, frozen=True, tag="undo-out"):
         table, seat = self.table, self.seat
         back_to = None if table is None or seat is None else (table, seat)
         return event.undo_out(self.player, at_ms, back_to)
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Bring the player back, and say what rested on the report."""
+        return super().give(host, step) or Done(host.event, rests=offered(host))
 
 
 class ReportStacks(Decided, frozen=True, tag="report-stacks"):
@@ -178,6 +187,32 @@ class ReportHandOver(Decided, frozen=True, tag="report-hand-over"):
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
         """Report the end of the hand."""
         return event.report_hand_over(self.table, at_ms)
+
+
+class LookedAtTable(Direction, frozen=True, tag="looked-at-table"):
+    """Floor: somebody looked at a live table of which nothing was reported: all are still there.
+
+    Nothing but that is on record, and the reminder of the table begins again.
+    """
+
+    table: int
+
+    may = FLOOR
+    undo = stands("act-final-looked")
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Put it on record."""
+        if host.phase != "running":
+            return host.say(not_running(host.tournament.state))
+        table = host.tournament.state.tables.get(self.table)
+        if table is None:
+            return refuse("table-unknown", table=self.table)
+        if table.followed:
+            return refuse("table-is-followed", table=self.table)
+        host.record(self.directed(host, step), step.batch)
+        host.record(TableLookedAt(self.table), step.batch)
+        host.change_all(step.batch)
+        return None
 
 
 class TakeProposal(Decided, frozen=True, tag="take-proposal"):
@@ -231,7 +266,7 @@ class SwitchByItself(Decided, frozen=True, tag="switch-by-itself"):
 
 ORDERS = (
     FollowTable, LetGoTable, ReportOut, UndoOut, ReportStacks, ReportBigBlind, ReportHandOver,
-    TakeProposal, PutOffProposal, SwitchByItself,
+    LookedAtTable, TakeProposal, PutOffProposal, SwitchByItself,
 )  # fmt: skip
 
 

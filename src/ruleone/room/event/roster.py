@@ -9,7 +9,7 @@ from ruleone.limits import ENTRANTS_SHOWN_MAX, TABLES_SHOWN_MAX
 from ruleone.room.core.names import NameOf, plain
 from ruleone.room.event.entries.view import CountView, EntrantView, EntryStatus
 from ruleone.room.event.finished import FinishedPage
-from ruleone.room.event.hands.undo_hand import hand_back
+from ruleone.room.event.hands.tracked_hands import hand_back
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import Bought, EventEnded

@@ -25,7 +25,7 @@ class BreakTable(Decided, frozen=True, tag="break-table"):
     """
 
     table: int
-    reason: str
+    reason: str = ""
     wait: bool = True
 
     may = DIRECTOR
@@ -40,7 +40,7 @@ class KeepTable(Decided, frozen=True, tag="keep-table"):
     """Director: a table that was to break before its turn stays, as long as it has not broken."""
 
     table: int
-    reason: str
+    reason: str = ""
 
     may = DIRECTOR
     undo = CONTRARY

@@ -1,4 +1,4 @@
-"""Undo and redo of the director's acts.
+"""Undo and redo of the director's acts, and reasons that follow them.
 
 The effect of an act is corrected, and the record names both; an act that was undone is redone by
 the same order, in the same way.
@@ -9,15 +9,19 @@ from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from ruleone.room.core.batch import Batch, Done
-from ruleone.room.core.orders import Step, tag_of
+from ruleone.room.core.orders import REPAIRED, Step, tag_of
 from ruleone.room.core.orders import stands as stands_for
-from ruleone.room.core.roles import DIRECTOR
+from ruleone.room.core.pinned_rules import PinnedRules
+from ruleone.room.core.roles import DIRECTOR, FLOOR
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import EventNews, Line, named, of_record
 from ruleone.room.event.host.order import Direction, EventOrder, is_of_a_period
+from ruleone.room.event.records import ReasonGiven, StartAppointed
+from ruleone.room.event.setup.changing import start_back, start_line
 from ruleone.room.table.records import Directed
 from ruleone.room.undo import redo, undo
 from ruleone.rulebook import Refusal
@@ -25,8 +29,9 @@ from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament.events import EntriesClosed, TableOpened
 from ruleone.tournament.events.clock import BreakEnded
 from ruleone.tournament.events.draws import DrawMade
-from ruleone.tournament.news import news
-from ruleone.tournament.state.refusals import refuse
+from ruleone.tournament.events.reports import BigBlindReported, ProposalTaken
+from ruleone.tournament.news import News, news
+from ruleone.tournament.state.refusals import bad_reason, no_reason, refuse
 from ruleone.tournament.undo.undo import undo_refused
 
 
@@ -34,11 +39,12 @@ class TakeBack(EventOrder, frozen=True, tag="take-back"):
     """Director: undo the act of this number, as long as nothing has been built on it.
 
     Both stay on record. All entries of a list that still stand are undone, or none where one of
-    them has to stay; with a `player` that one alone.
+    them has to stay; with a `player` that one alone. The answer has the acts that rested on what
+    was undone: they stay until they are undone themselves.
     """
 
     act: int
-    reason: str
+    reason: str = ""
     player: str | None = None
 
     may = DIRECTOR
@@ -48,7 +54,36 @@ class TakeBack(EventOrder, frozen=True, tag="take-back"):
     def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Undo the act; a director of the event may undo anybody's."""
         directs = step.links.allowed(step.caller, DIRECTOR, host.event)
-        return take_back(host, self, step.person, directs, step.batch)
+        refused = take_back(host, self, step.person, directs, step.batch)
+        if refused is None:
+            step.part(PinnedRules).pin(host.tournament.state.rules, step.batch)
+        return refused or Done(host.event, rests=offered(host))
+
+
+class KeepAct(Direction, frozen=True, tag="keep-act"):
+    """Director: keep the act of this number although a bust-out on which it rested was undone.
+
+    Such acts are `offered` on the director's page; one that is kept is offered no more.
+    """
+
+    act: int
+    reason: str = ""
+
+    may = DIRECTOR
+    maker_may = True
+    undo = stands_for("act-final-kept")
+
+    def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Put it on record."""
+        if host.director_log.find(self.act) is None:
+            return refuse("act-unknown")
+        if (refused := bad_reason(self.reason)) is not None:
+            return refused
+        if self.act not in offered(host):
+            return refuse("act-not-offered")
+        told = msgspec.structs.replace(self.directed(host, step), keeps=self.act)
+        host.record(told, step.batch)
+        return None
 
 
 class Redo(EventOrder, frozen=True, tag="redo"):
@@ -71,7 +106,35 @@ class Redo(EventOrder, frozen=True, tag="redo"):
         return order.in_event(host, msgspec.structs.replace(step, redoes=self.act))
 
 
-ORDERS = (TakeBack, Redo)
+class GiveReason(EventOrder, frozen=True, tag="give-reason"):
+    """Floor: say afterwards why the act of this number was done; the last reason counts.
+
+    Its author may say so, and a director of the event for anybody.
+    """
+
+    act: int
+    reason: str
+
+    may = FLOOR
+    maker_may = True
+
+    def in_event(self, host: EventHost, step: Step) -> Done | Refusal | None:
+        """Keep the reason with the act, as long as the event's stream is written."""
+        if host.phase == "over":
+            return refuse("event-over")
+        noted = host.director_log.find(self.act)
+        if noted is None:
+            return refuse("act-unknown")
+        directs = step.links.allowed(step.caller, DIRECTOR, host.event)
+        if not directs and noted.directed.by != step.person:
+            return refuse("reason-of-author")
+        if (refused := no_reason(self.reason)) is not None:
+            return refused
+        host.record(ReasonGiven(self.act, step.person, self.reason), step.batch)
+        return None
+
+
+ORDERS = (TakeBack, KeepAct, Redo, GiveReason)
 
 
 class EventLog(NamedTuple):
@@ -98,6 +161,9 @@ class EventLog(NamedTuple):
             return refused
         if player is not None and player not in noted.entered:
             return host.say(refuse("act-not-of-player", player=player))
+        if noted.start is not None and not noted.events:
+            stays = start_back(host, noted, 0) is UNSET
+            return host.say(refuse("act-not-so")) if stays else None
         refused = undo_refused(host.tournament.state, host.director_log.act(noted, player))
         return None if refused is None else host.say(refused)
 
@@ -116,24 +182,34 @@ class EventLog(NamedTuple):
 
     def _why_not(self, noted: Noted) -> Refusal | None:
         """Return why the act can be undone in no event; None where it depends on later events."""
-        stated = self.host.ports.orders[noted.directed.command].undo
+        of_itself = noted.is_of_itself
+        stated = REPAIRED if of_itself else self.host.ports.orders[noted.directed.command].undo
         if noted.taken_back_by is not None:
             return refuse("act-taken-back")
         if self.own not in (None, noted.directed.by):
             return refuse("act-of-director")
         if stated.how == "stands":
             return refuse(stated.code)
-        return None if stated.can_be and noted.events else refuse("act-not-kept")
+        kept = noted.events or noted.start is not None
+        return None if stated.can_be and kept else refuse("act-not-kept")
 
     def put_right(self, noted: Noted, reason: str, by: str, batch: Batch) -> Refusal | None:
         """Undo the act in the tournament, on the record as an act of its own."""
         host = self.host
-        act = host.director_log.act(noted, self.player)
+        start, act = start_back(host, noted, batch.at_ms), host.director_log.act(noted, self.player)
         decided = partial(host.tournament.undo, act, reason, host.time(batch.at_ms))
         cite = host.tournament.state.rules.cite("floor.decides")
         name, player = tag_of(TakeBack), self.player or noted.directed.player
         told = Directed(by, name, reason, batch.at_ms, cite, player, noted.number)
-        return host.carry_out(decided, batch, told)
+        if noted.events:
+            refused = host.carry_out(decided, batch, told)
+        else:
+            refused = None
+            host.record(told, batch)
+        if refused is None and start is not UNSET:
+            host.record(StartAppointed(start), batch)
+            host.change_all(batch)
+        return refused
 
     def barred(self, noted: Noted) -> Refusal | None:
         """Return what bars redoing the act before its order is checked, or None."""
@@ -208,7 +284,9 @@ class ActView(msgspec.Struct, frozen=True):
     for this reason, and cannot be undone; None where it can be, as long as nothing is built on it.
     `taken_back_by` is the act that undid it, `undoes` the one that this undoes. Where it was undone
     it is `not_again` done for this reason; None where `redo` does it. `redone_by` is the act that
-    redid it, `redoes` the one that this redoes.
+    redid it, `redoes` the one that this redoes. An act of the event itself has a number below 0,
+    and is there once a bust-out on which it rested was undone. It is `offered` to be undone or kept
+    where a bust-out on which it rested was undone; `keeps` is the act that this keeps.
     """
 
     act: int
@@ -223,13 +301,30 @@ class ActView(msgspec.Struct, frozen=True):
     not_again: Refusal | None = None
     redoes: int | None = None
     redone_by: int | None = None
+    offered: bool = False
+    keeps: int | None = None
 
 
-_BEFORE: Final = (BreakEnded, TableOpened, EntriesClosed, DrawMade)
+_BEFORE: Final = (
+    BreakEnded, TableOpened, EntriesClosed, DrawMade, ProposalTaken, BigBlindReported
+)  # fmt: skip
 """Events that an order brings before the one it was given for."""
 
 _NAMED_OF_A_LIST: Final = 3
 """The number of players entered by a list who are named."""
+
+
+def offered(host: EventHost) -> tuple[int, ...]:
+    """Return the acts that rested on a bust-out which was undone, the newest first.
+
+    Those that were undone or kept since are left out, and those that nothing can undo now.
+    """
+    log = EventLog(host)
+    return tuple(
+        noted.number
+        for noted in host.director_log.resting_first
+        if host.director_log.is_offered(noted) and log.refused(noted) is None
+    )
 
 
 def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
@@ -238,11 +333,12 @@ def act_views(host: EventHost, person: str, now_ms: int) -> tuple[ActView, ...]:
     The host of the event is offered to undo their own alone.
     """
     log = EventLog(host, person if host.is_made_by(person) else None)
-    return tuple(_act(log, noted, now_ms) for noted in host.director_log.newest_first)
+    return tuple(_act(log, noted, now_ms) for noted in host.director_log.resting_first)
 
 
 def _act(log: EventLog, noted: Noted, now_ms: int) -> ActView:
-    host, line = log.host, of_record(noted.directed)
+    host, stands = log.host, log.refused(noted)
+    line = News("by-itself") if noted.is_of_itself else of_record(noted.directed)
     return ActView(
         act=noted.number,
         at_ms=noted.wall_ms,
@@ -250,12 +346,14 @@ def _act(log: EventLog, noted: Noted, now_ms: int) -> ActView:
         parameters=named(line.parameters, host.name_of) | _listed(host, noted),
         citation=line.citation,
         did=tuple(_did(host, noted)),
-        stands=log.refused(noted),
+        stands=stands,
         undoes=noted.directed.undoes,
         taken_back_by=noted.taken_back_by,
         not_again=log.not_again(noted, now_ms),
         redoes=noted.directed.redoes,
         redone_by=noted.redone_by,
+        offered=stands is None and host.director_log.is_offered(noted),
+        keeps=noted.directed.keeps,
     )
 
 
@@ -283,3 +381,6 @@ def _did(host: EventHost, noted: Noted) -> Iterator[EventNews]:
     for event in (*first, *later):
         for line in news(event, host.tournament.state, str):
             yield Line(noted.number, noted.wall_ms, line).shown(host.name_of)
+    if (start := noted.start) is not None:
+        line = start_line(start.at_ms, start.was_ms)
+        yield Line(noted.number, noted.wall_ms, line).shown(host.name_of)

@@ -505,8 +505,29 @@ class CallFloor(LiveOrder, frozen=True, tag="call-floor"):
         return None
 
 
+class ComeToCall(LiveOrder, frozen=True, tag="come-to-call"):
+    """Floor: it has seen the call, and somebody is coming to the table."""
+
+    may = FLOOR
+
+    def at_table(self, table: LiveTable, step: Step) -> Refusal | None:
+        """Tell the table who is coming."""
+        if table.state.call is None:
+            return Refusal("live-no-call", "illegal")
+        coming = table.state.coming
+        if coming is not None and coming.by == step.person:
+            return Refusal("live-coming", "illegal")
+        table.record(e.FloorComing(step.person, step.at_ms), step.batch)
+        return None
+
+
 class AnswerCall(LiveOrder, frozen=True, tag="answer-call"):
-    """Floor: it has come to the table."""
+    """Floor: it has come to the table, and the call is over.
+
+    `ruled` is what was ruled, in the floor's own words, for the table's record.
+    """
+
+    ruled: str = ""
 
     may = FLOOR
 
@@ -514,7 +535,10 @@ class AnswerCall(LiveOrder, frozen=True, tag="answer-call"):
         """End the call."""
         if table.state.call is None:
             return Refusal("live-no-call", "illegal")
-        table.record(e.FloorAnswered(step.person, step.at_ms), step.batch)
+        ruled = plain(self.ruled)
+        if len(ruled) > LIVE_TEXT_MAX_CHARACTERS:
+            return Refusal("live-ruled", "syntax", {"most": LIVE_TEXT_MAX_CHARACTERS})
+        table.record(e.FloorAnswered(step.person, step.at_ms, ruled), step.batch)
         return None
 
 
@@ -577,6 +601,6 @@ class CloseLiveTable(LiveOrder, frozen=True, tag="close-live-table"):
 
 ORDERS = (
     OpenLiveTable, SeatLive, LeaveLive, SetLiveLevel, SetLiveChips, StartLiveHand, TakeBackLiveHand,
-    FinishLiveHand, TellLiveHand, CountLiveStacks, EnterLive, CallFloor, AnswerCall, AnnounceLive,
-    CloseLiveTable,
+    FinishLiveHand, TellLiveHand, CountLiveStacks, EnterLive, CallFloor, ComeToCall, AnswerCall,
+    AnnounceLive, CloseLiveTable,
 )  # fmt: skip

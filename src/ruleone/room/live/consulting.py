@@ -27,10 +27,10 @@ from ruleone.floor.situations import (
 from ruleone.floor.situations.told import WordsAndChips
 from ruleone.room.core.batch import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
-from ruleone.room.live.in_both import in_words
 from ruleone.room.live.telling import told_of
 from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
+from ruleone.rulebook.in_words import in_words
 from ruleone.rulebook.values import InWords
 
 _SHOWN_OF_A_NAME = 60

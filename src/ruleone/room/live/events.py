@@ -231,7 +231,15 @@ class FloorCalled(msgspec.Struct, frozen=True, tag="floor-called"):
 
 
 class FloorAnswered(msgspec.Struct, frozen=True, tag="floor-answered"):
-    """The floor has come."""
+    """The floor has come; `ruled` is what it says of its ruling, in its own words."""
+
+    by: str
+    at_ms: int
+    ruled: str = ""
+
+
+class FloorComing(msgspec.Struct, frozen=True, tag="floor-coming"):
+    """Somebody of the floor has seen the call and is coming."""
 
     by: str
     at_ms: int
@@ -276,5 +284,5 @@ LiveEvent = (
     LiveTableOpened | PlayerSat | PlayerLeft | PlayerFined | PlayerDisqualified
     | PlayersReseated | LevelSet | LiveChipsSet | LiveHandBegan | LiveHandTakenBack | LineEntered
     | LiveHandEnded | FloorCalled | FloorAnswered | LiveAnnounced | LiveSaid | LiveTableClosed
-    | LiveSeated
+    | LiveSeated | FloorComing
 )  # fmt: skip

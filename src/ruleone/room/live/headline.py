@@ -39,7 +39,7 @@ from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import HeldTo, Reading, Remedy
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.steps import PulledBack, Push, Said, Step, ToldCount
-from ruleone.room.live.in_both import in_words, listed, offence_words, said, sentences_of, together
+from ruleone.rulebook.in_words import in_words, listed, offence_words, said, sentences_of, together
 from ruleone.rulebook.values import InWords
 from ruleone.words import Parameter
 

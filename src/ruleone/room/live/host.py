@@ -204,11 +204,14 @@ class LiveTable:
             batch.change(f"director/{beside}", "matters")
 
     @property
-    def _for_the_floor(self) -> tuple[bool, int, int | None]:
-        """The floor's open tasks here: a call, the number of decisions, and the seat on a clock."""
-        followed = self.state.followed
+    def _for_the_floor(self) -> tuple[object, ...]:
+        """The floor's open tasks here: a call, the number of decisions, and the seat on a clock.
+
+        With the call who is coming.
+        """
+        state, followed = self.state, self.state.followed
         clock_on = None if followed is None else followed.pending.clock_on
-        return self.state.call is not None, len(self.state.waits), clock_on
+        return state.call is not None, state.coming, len(state.waits), clock_on
 
     def begin(
         self, button: int | None, drawn: Callable[[int], int], by: str, batch: Batch

@@ -297,6 +297,7 @@ class LiveState:
         self._of_event: Final[dict[int, int]] = {}
         self._closed: _Open | None = None
         self.call: e.FloorCalled | None = None
+        self.coming: e.FloorComing | None = None
         self.answered: Final[deque[Answered]] = deque(maxlen=LIVE_CALLS_ANSWERED_KEPT_MAX)
         self.hand_for_hand = False
         self.announced: Final[deque[e.LiveAnnounced | e.LiveSaid]] = deque(
@@ -359,11 +360,13 @@ class LiveState:
                 self._closed = self._open
                 self._end(event)
             case e.FloorCalled():
-                self.call = event
+                self.call, self.coming = event, None
+            case e.FloorComing():
+                self.coming = event
             case e.FloorAnswered():
                 if self.call is not None:
                     self.answered.append(Answered(self.call, event))
-                self.call = None
+                self.call = self.coming = None
             case e.LiveAnnounced() | e.LiveSaid():
                 self.announced.append(event)
                 if event.hand_for_hand is not None:

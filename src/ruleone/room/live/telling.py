@@ -47,8 +47,8 @@ from ruleone.floor.rulings import AnyRuling, Undecided, path_text, reasons_of
 from ruleone.floor.sentences import follows, reason_in_words, sentences
 from ruleone.floor.situations import Verdict, described, facts_in_words, left_open
 from ruleone.room.live.headline import Headline, headline
-from ruleone.room.live.in_both import in_words, sentences_of
 from ruleone.rulebook import Citation
+from ruleone.rulebook.in_words import in_words, sentences_of
 from ruleone.rulebook.values import InWords
 
 

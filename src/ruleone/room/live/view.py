@@ -43,11 +43,11 @@ from ruleone.room.live.consulting import advised
 from ruleone.room.live.entries import shown
 from ruleone.room.live.events import LiveLevel
 from ruleone.room.live.host import LiveTable, ordered, reseated
-from ruleone.room.live.in_both import in_words
 from ruleone.room.live.state import Entered, LiveState, weighed
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.live.views import due_cards, next_street
 from ruleone.rulebook import EDITIONS
+from ruleone.rulebook.in_words import in_words
 from ruleone.rulebook.values import InWords
 
 _AT_ANY_TIME: Final = (
@@ -246,7 +246,7 @@ def live_table_view(
 def _answered(state: LiveState, name_of: NameOf) -> Iterator[v.LiveAnsweredView]:
     for call, answer in state.answered:
         by, came = name_of(call.by), name_of(answer.by)
-        yield v.LiveAnsweredView(call.about, by, call.at_ms, came, answer.at_ms)
+        yield v.LiveAnsweredView(call.about, by, call.at_ms, came, answer.at_ms, answer.ruled)
 
 
 def _reseats(state: LiveState) -> Iterator[v.LiveReseatView]:
@@ -435,8 +435,17 @@ def _call(table: LiveTable, name_of: NameOf) -> v.LiveCallView | None:
     if call is None:
         return None
     opened, by = table.state.opened, name_of(call.by)
-    at_ms, about = call.at_ms, call.about
-    return v.LiveCallView(table.name, opened.title, at_ms, by, about, opened.unnamed)
+    at_ms, about, coming = call.at_ms, call.about, table.state.coming
+    return v.LiveCallView(
+        table.name,
+        opened.title,
+        at_ms,
+        by,
+        about,
+        opened.unnamed,
+        coming="" if coming is None else name_of(coming.by),
+        coming_ms=None if coming is None else coming.at_ms,
+    )
 
 
 def _lines(

@@ -16,6 +16,7 @@ from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.situations import KindView, Verdict
 from ruleone.room.live.entries import LiveEntry
 from ruleone.room.live.events import LiveLevel, TitleOfEvent
+from ruleone.room.live.racing import LiveRaceView
 from ruleone.room.live.telling import Asked, LivePlayerView, LiveReasonView
 from ruleone.rulebook.citation import Citation, Parameter, Refusal
 from ruleone.rulebook.values import InWords
@@ -307,7 +308,10 @@ class LiveClockView(msgspec.Struct, frozen=True):
 
 
 class LiveCallView(msgspec.Struct, frozen=True):
-    """A call for the floor: from which table, since when, by whom, what for."""
+    """A call for the floor: from which table, since when, by whom, what for.
+
+    Once somebody of the floor has seen it, `coming` is who, since `coming_ms`.
+    """
 
     table: str
     title: str
@@ -315,16 +319,22 @@ class LiveCallView(msgspec.Struct, frozen=True):
     by: str
     about: str
     unnamed: TitleOfEvent | None = None
+    coming: str = ""
+    coming_ms: int | None = None
 
 
 class LiveAnsweredView(msgspec.Struct, frozen=True):
-    """An answered call for the floor: what for, who called when, and who of the floor came when."""
+    """An answered call for the floor: what for, who called when, and who of the floor came when.
+
+    `ruled` is what the floor said of its ruling, "" where it said nothing.
+    """
 
     about: str
     by: str
     at_ms: int
     came: str
     came_ms: int
+    ruled: str = ""
 
 
 class AdviceView(msgspec.Struct, frozen=True):
@@ -342,6 +352,17 @@ class AnnouncementView(msgspec.Struct, frozen=True):
     texts: dict[str, str]
 
 
+class SaidView(msgspec.Struct, frozen=True):
+    """An announcement to everyone in an event, and the same in other languages.
+
+    It ends by itself at `ends_ms`, None where it stands until it is taken down.
+    """
+
+    text: str
+    texts: dict[str, str]
+    ends_ms: int | None
+
+
 class PenaltyKindView(msgspec.Struct, frozen=True):
     """A kind of penalty that the edition has.
 
@@ -357,11 +378,55 @@ class LiveWentView(msgspec.Struct, frozen=True):
     """A player of the last hand of a table of an event who has left the seat since.
 
     The new seat may be at another table or at this one; None and None for a player who is out.
+    `from_seat` is the old seat at a table that broke, None where it is not known.
     """
 
     name: str
     table: int | None
     seat: int | None
+    from_seat: int | None = None
+
+
+class LiveTransitView(msgspec.Struct, frozen=True):
+    """A move to or from a table of an event that has not happened yet, and its rules.
+
+    It is `proposed` to the director, `ordered` by the director for when the hand is over, or
+    `planned` by the event itself. A name or place that nobody has settled yet is "" or None. A
+    `break` or a `final-table` (the code) takes all players from the table.
+    """
+
+    stage: Literal["proposed", "ordered", "planned"]
+    code: Literal["balance", "director", "break", "final-table"]
+    name: str = ""
+    from_table: int | None = None
+    from_seat: int | None = None
+    to_table: int | None = None
+    to_seat: int | None = None
+    citations: tuple[Citation, ...] = ()
+
+
+class LiveLogView(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the log of a table of an event; `code` says why.
+
+    A player came or left: without a seat before into play, without one after out of it, then in
+    `place` where that is known; `winners` have the chips. Or somebody entered a `hand`'s result, or
+    counted stacks. `by` is who entered it (`author` the id), "" for what nobody has entered here.
+    """
+
+    n: int
+    at_ms: int
+    code: str
+    name: str
+    from_table: int | None
+    from_seat: int | None
+    to_table: int | None
+    to_seat: int | None
+    place: int | None
+    winners: tuple[str, ...]
+    hand: int | None
+    by: str
+    author: str
+    citation: Citation | None
 
 
 class LiveGateView(msgspec.Struct, frozen=True):
@@ -398,6 +463,8 @@ class LiveBesideView(msgspec.Struct, frozen=True):
 
     Where the table is not `followed` nobody enters its hands: who is out is reported there, and
     stacks are counted. With `winners` a report has to say who won the chips, for the bounties.
+    `said` is the event's announcement. `transits` are moves to come, and `log` what happened to its
+    seats and was entered, the oldest first. `races` are color-ups of the break, or of the level.
     """
 
     event: str
@@ -414,6 +481,10 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     ends_at: int | None = None
     followed: bool = True
     winners: bool = True
+    said: SaidView | None = None
+    transits: tuple[LiveTransitView, ...] = ()
+    log: tuple[LiveLogView, ...] = ()
+    races: tuple[LiveRaceView, ...] = ()
 
 
 class LiveReseatView(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ alerts of all events.
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
@@ -35,7 +35,7 @@ from ruleone.room.core.making_way import Bounds, make_way
 from ruleone.room.core.orders import Ports
 from ruleone.room.core.pinned_rules import PinnedRules
 from ruleone.room.core.settings import STREAM, Settings
-from ruleone.room.event.accounts import charge, drop_charges, give_back
+from ruleone.room.event.accounts import drop_charges, give_back, owe_prizes
 from ruleone.room.event.alerts import MatterView, alerts
 from ruleone.room.event.clock.event_clock import plan
 from ruleone.room.event.entries.entering import takes_entries
@@ -142,6 +142,8 @@ class Lobby(Events):
         books.wall_ms = ports.wall_ms
         self.cash: Collection[str] = ()
         """The names of cash tables, at which no order of events is given."""
+        self.closed_cash: Callable[[str, str], Refusal | None] = lambda event, person: None
+        """The fate of a cash table that has closed, for this person; None for another name."""
 
     def find(self, event: str) -> EventHost | Refusal:
         """Return the event while its tables are there, else why it cannot be found."""
@@ -166,9 +168,12 @@ class Lobby(Events):
             code = "home-game-called-off" if event in self._homes_called_off else "event-gone"
         return Refusal(code, "illegal", {"event": event})
 
-    def asked(self, event: str) -> EventHost | Refusal:
-        """Return the event of an order, which no cash table knows, or why it cannot be found."""
-        return NOT_AT_CASH if event in self.cash else self.find(event)
+    def asked(self, event: str, person: str) -> EventHost | Refusal:
+        """Return the event of a person's order, which no cash table knows, or why there is none."""
+        if event in self.cash:
+            return NOT_AT_CASH
+        found = self.find(event)
+        return self.closed_cash(event, person) or found if found == NO_SUCH_EVENT else found
 
     def abandon(self, record: EventAbandoned) -> None:
         """Note an event or a table that does not go on, and drop the oldest."""
@@ -437,8 +442,7 @@ class Lobby(Events):
                 self.pages[host.event] = page = page_of(host)
                 batch.add(STREAM, summary)
                 if summary.config.at_desk:
-                    for player, cents in due_of(summary).items():
-                        charge(self.books, (host.event, player, "prize"), (cents, 0), batch)
+                    owe_prizes(self.books, host.event, due_of(summary), batch)
                 batch.add(page_stream(host.event), page)
                 batch.finish(host.stream, page_stream(host.event))
                 batch.change("lobby")
@@ -503,7 +507,9 @@ class Lobby(Events):
         host = self.hosts.get(event.partition("/")[0])
         if host is not None:
             mine = person in host.presences or host.accounts.has_ticket(person)
-            return mine or person in host.requests or host.home is not None
+            return (
+                mine or person in host.requests or person in host.declined or host.home is not None
+            )
         if any(
             person in other.presences
             or other.accounts.has_ticket(person)

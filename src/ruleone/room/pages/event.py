@@ -1,6 +1,6 @@
 """The page of an event, in play and over, its line in the lobby, and the director's page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Literal
 
@@ -10,15 +10,16 @@ from ruleone.limits import TABLES_SHOWN_MAX
 from ruleone.room.core.names import NameOf
 from ruleone.room.event.alerts import MatterView, halt_views
 from ruleone.room.event.bounties import BountiesView, bounties_shown, bounties_view
-from ruleone.room.event.chips import ColorUpView, chips_view
+from ruleone.room.event.chips import ColorUpView, chips_view, color_ups_now
 from ruleone.room.event.clock.view import ClockView, PushView, clock_view, level_views, pace_views
 from ruleone.room.event.days import days_view
 from ruleone.room.event.deals import DealsView, DealView, Figures, deal_lines, deals_view
 from ruleone.room.event.draws import draws_shown, draws_view
 from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.entries.entering import free_for_house
-from ruleone.room.event.entries.view import ended_entry, entry_view, offers
+from ruleone.room.event.entries.view import ended_entry, entry_view, offers, on_sale
 from ruleone.room.event.finished import FinishedPage
+from ruleone.room.event.hands.beside import said_view
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.home import HomeView, home_view, reopening_of
 from ruleone.room.event.host.event_host import EventHost
@@ -37,6 +38,7 @@ from ruleone.room.pages.views import DirectorView, EventLine, EventView, HandFor
 from ruleone.room.table.records import TableFrozen
 from ruleone.room.table.view import ChipsBack, FrozenView
 from ruleone.tournament.entries import entries_so_far, takes_for_flight
+from ruleone.tournament.events import Standing
 from ruleone.tournament.hands.hand_for_hand import to_go, to_play
 from ruleone.tournament.levels import pushes_held_in_ms
 from ruleone.tournament.places import bubble_at
@@ -52,7 +54,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
     config = state.config
     seated = state.seats.get(person)
     over = state.phase == "over"
-    winner = next((one.player for one in state.results.values() if over and one.place == 1), None)
+    winner = _alone_first(state.results.values()) if over else None
     return EventLine(
         event=host.event,
         name=event_name(host.event, host.name, config),
@@ -87,6 +89,7 @@ def ended_line(
     """Return the finished event as the lobby lists it for this person."""
     config = ended.config
     played = any(one.player == person for one in ended.results)
+    winner = _alone_first(ended.results)
     bought = (ended.bought or {}).get(person, Bought(int(played), 0, False))
     return EventLine(
         event=ended.event,
@@ -106,12 +109,18 @@ def ended_line(
         entry=ended_entry(config, bought.entries),
         level=None if page is None else page.level or None,
         joined=played,
-        winner=name_in(ended, ended.results[0].player, name_of),
+        winner=None if winner is None else name_in(ended, winner, name_of),
         rotation=rotation_view(config),
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
         levels_differ=_differ(config),
     )
+
+
+def _alone_first(results: Iterable[Standing]) -> str | None:
+    """Return the winner; None where several share the first place."""
+    first = [one.player for one in results if one.place == 1]
+    return first[0] if len(first) == 1 else None
 
 
 def seats_won(ended: EventEnded) -> int:
@@ -168,6 +177,8 @@ def ended_view(
         players=len(ended.results),
         draws=draws_shown(ended, page),
         shot_clock=ended.config.shot_clock,
+        rebuys=sum(one.rebuys for one in (ended.bought or {}).values()),
+        add_ons=sum(one.times_added for one in (ended.bought or {}).values()),
         color_ups=tuple(
             ColorUpView(plan.after_level, plan.removed, plan.into)
             for plan in ended.config.structure.color_ups
@@ -201,6 +212,7 @@ def _as_kept(
         deals=_deals(page, person, named),
         bounties=_bounties(ended, page, person, named),
         days=page.days,
+        ended_early=page.early,
     )
 
 
@@ -255,6 +267,7 @@ def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = Fal
     state = host.tournament.state
     left = state.left
     structure = state.clock.structure
+    said = said_view(host, now_ms)
     return EventView(
         now_ms=now_ms,
         line=event_line(host, person, now_ms),
@@ -272,7 +285,8 @@ def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = Fal
         chips_in_play=state.chips_in_play,
         average=state.chips_in_play // left if left else 0,
         seed=None if state.seed is None or state.draws is not None else state.seed.hex(),
-        announcement=state.announcement,
+        announcement=None if said is None else said.text,
+        said=said,
         news=host.news.lines(host.name_of, told_to=None if directs else person),
         home=home_view(host, person, now_ms),
         hand_for_hand=_hand_for_hand(host),
@@ -292,6 +306,11 @@ def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = Fal
         collected=0 if host.phase == "over" else state.paid_in,
         my_move=my_move(host, person),
         halts=tuple(halt_views(host)),
+        on_sale=tuple(on_sale(host)),
+        color_ups_now=color_ups_now(host, now_ms),
+        ended_early=state.ended_early,
+        rebuys=sum(state.rebought.values()),
+        add_ons=sum(state.added_on.values()),
     )
 
 
@@ -338,6 +357,7 @@ def director_view(
         next_break=break_view(host),
         house_seats=_house_seats(host),
         reports=reports_view(host, now_ms),
+        reasons_first=host.tournament.state.config.reasons_first,
     )
 
 

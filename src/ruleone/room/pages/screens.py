@@ -16,22 +16,59 @@ from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.order import missing
 from ruleone.rulebook import Refusal
 
-Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting"]
+Part = Literal["clock", "break", "prizes", "seats", "moves", "breaking", "waiting", "final", "deal"]
 """A part of a screen.
 
 The clock, the next break, the prizes, the seats of players, their moves, the breaking order of
-tables, and the names of the floor's list that are called.
+tables, and the names of the floor's list that are called. Then the final table, and a deal.
 """
 
-Arrangement = Literal["beside", "below", "even"]
-"""The first part large with the others beside it, or below it, or all of them alike."""
+Arrangement = Literal["beside", "below", "even", "placed"]
+"""The first part large with the others beside it, or below it, or all of them alike.
+
+Or each in a place of its own.
+"""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """The place of a part on a screen of 12 columns and 8 rows, both counted from 1.
+
+    It takes these `columns` to the right and `rows` downwards.
+    """
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+
+    @property
+    def cells(self) -> frozenset[tuple[int, int]]:
+        """Return the cells that it covers."""
+        right, below = self.column + self.columns, self.row + self.rows
+        across = range(self.column, right)
+        return frozenset((column, row) for column in across for row in range(self.row, below))
+
+    @property
+    def is_inside(self) -> bool:
+        """Whether it lies on the screen, and is large enough to show anything."""
+        least = limits.SCREEN_CELLS_MIN
+        return (
+            self.column >= 1
+            and self.row >= 1
+            and least <= self.columns <= limits.SCREEN_COLUMNS + 1 - self.column
+            and least <= self.rows <= limits.SCREEN_ROWS + 1 - self.row
+        )
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The parts of a screen in their order, each once, and how they lie."""
+    """The parts of a screen in their order, each once, and how they lie.
+
+    Where they are `placed` each has one of the `places`, in the same order, which do not overlap.
+    """
 
     parts: tuple[Part, ...]
     arrangement: Arrangement = "beside"
+    places: tuple[Place, ...] = ()
 
 
 class MakeScreen(Order, frozen=True, tag="make-screen"):
@@ -104,7 +141,12 @@ def _bad(name: str, layout: Layout) -> Refusal | None:
     """Return why a screen cannot have this name or this layout, or None."""
     if not 1 <= len(plain(name)) <= limits.NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": limits.NAME_MAX_CHARACTERS})
-    return None if _is_laid_out(layout) else Refusal("screen-parts", "syntax")
+    if not 0 < len(layout.parts) == len(set(layout.parts)):
+        return Refusal("screen-parts", "syntax")
+    if _is_placed(layout):
+        return None
+    least, across, down = limits.SCREEN_CELLS_MIN, limits.SCREEN_COLUMNS, limits.SCREEN_ROWS
+    return Refusal("screen-places", "syntax", {"least": least, "across": across, "down": down})
 
 
 class ScreenMade(msgspec.Struct, frozen=True, tag="screen-made"):
@@ -166,10 +208,21 @@ class ScreenGiven(Done, frozen=True):
     screen: ScreenView | None = None
 
 
+class KeptLayout(msgspec.Struct, frozen=True):
+    """The layout of the screen of this name that was made or changed last, in any event."""
+
+    name: str
+    layout: Layout
+
+
 class ScreensView(msgspec.Struct, frozen=True, tag="screens"):
-    """The screens of an event that are up, the newest first."""
+    """The screens of an event that are up, the newest first.
+
+    The layouts of the room's screens are `kept` by name for further ones, the newest first.
+    """
 
     screens: tuple[ScreenView, ...]
+    kept: tuple[KeptLayout, ...] = ()
 
 
 ID_BYTES: Final = 8
@@ -185,12 +238,18 @@ class Screens:
     def __init__(self) -> None:
         self._screens: Final[dict[str, ScreenMade]] = {}
         self._revoked: Final[set[str]] = set()
+        self._kept: Final[dict[str, Layout]] = {}
+        """Layouts by the names of their screens, the newest last."""
 
     def take(self, record: ScreenRecord) -> None:
         """Take in what the journal has."""
         match record:
             case ScreenMade():
                 self._screens[record.screen] = record
+                self._kept.pop(record.name, None)
+                self._kept[record.name] = record.layout
+                if len(self._kept) > limits.LAYOUTS_KEPT_MAX:
+                    del self._kept[next(iter(self._kept))]
             case ScreenRevoked():
                 del self._screens[record.screen]
                 self._revoked.add(record.screen)
@@ -208,7 +267,8 @@ class Screens:
     def of_event(self, event: str) -> ScreensView:
         """Return the screens of an event, the newest first."""
         made = [_view(one) for one in self._screens.values() if one.event == event]
-        return ScreensView(tuple(reversed(made)))
+        kept = (KeptLayout(name, layout) for name, layout in reversed(self._kept.items()))
+        return ScreensView(tuple(reversed(made)), tuple(kept))
 
     def topics_with(self, part: Part) -> tuple[str, ...]:
         """Return the topics of the screens that show this part."""
@@ -235,9 +295,14 @@ class Screens:
         self.take(record)
 
 
-def _is_laid_out(layout: Layout) -> bool:
-    """Whether there is a part, and each of them once."""
-    return 0 < len(layout.parts) == len(set(layout.parts))
+def _is_placed(layout: Layout) -> bool:
+    """Whether each part has a place of its own, as far as they are placed at all."""
+    if layout.arrangement != "placed":
+        return not layout.places
+    if len(layout.places) != len(layout.parts) or not all(one.is_inside for one in layout.places):
+        return False
+    covered = [cell for one in layout.places for cell in one.cells]
+    return len(covered) == len(set(covered))
 
 
 def _view(made: ScreenMade) -> ScreenView:

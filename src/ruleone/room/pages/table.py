@@ -12,6 +12,7 @@ from ruleone.room.event.clock.view import clock_view
 from ruleone.room.event.deals import deals_view
 from ruleone.room.event.entries.entering import there
 from ruleone.room.event.entries.view import EntryView, entry_view, offers
+from ruleone.room.event.hands.beside import said_view
 from ruleone.room.event.home import duty_view
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import event_name
@@ -44,6 +45,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
     if table.live is not None:
         seen = hand_for_all(table.live.state)
     turns = _clocks(host, table)
+    said = said_view(host, now_ms)
     return TableView(
         now_ms=now_ms,
         event=host.event,
@@ -57,7 +59,8 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
         hand=seen if isinstance(seen, HandView) else None,
         turn=clock_of(table.play, seat_in_hand, turns),
         place=_place(host, person),
-        announcement=state.announcement,
+        announcement=None if said is None else said.text,
+        said=said,
         moved_to=_moved_to(host, table.number, person),
         result=_result(host, person),
         winner=_winner(host),
@@ -79,7 +82,7 @@ def table_view(host: EventHost, table: TableHost, person: str, now_ms: int) -> T
 
 def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> TableView:
     """Return a table that has been broken: where its players sit now, and what happened."""
-    state = host.tournament.state
+    state, said = host.tournament.state, said_view(host, now_ms)
     return TableView(
         now_ms=now_ms,
         event=host.event,
@@ -93,7 +96,8 @@ def gone_table_view(host: EventHost, number: int, person: str, now_ms: int) -> T
         hand=None,
         turn=None,
         place=_place(host, person),
-        announcement=state.announcement,
+        announcement=None if said is None else said.text,
+        said=said,
         moved_to=_moved_to(host, number, person),
         result=_result(host, person),
         winner=_winner(host),

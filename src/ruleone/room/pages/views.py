@@ -15,7 +15,7 @@ from ruleone.room.event.days import DaysView
 from ruleone.room.event.deals import DealsView
 from ruleone.room.event.draws import DrawsView
 from ruleone.room.event.entries.commands import EntryTerms
-from ruleone.room.event.entries.view import ChipsOffer, EntrantView, EntryView
+from ruleone.room.event.entries.view import ChipsOffer, EntrantView, EntryView, SaleView
 from ruleone.room.event.home import DutyView, HomeView
 from ruleone.room.event.host.news import EventName as EventName
 from ruleone.room.event.host.news import EventNews, RotationView
@@ -25,7 +25,7 @@ from ruleone.room.event.roster import TableLine, TableState
 from ruleone.room.event.seating import BreakView, MoveView, WentView
 from ruleone.room.event.setup.payouts import PayoutsView
 from ruleone.room.event.undo import ActView
-from ruleone.room.live.views import RotaView
+from ruleone.room.live.views import RotaView, SaidView
 from ruleone.room.table.view import FrozenView, PauseView, TurnView
 from ruleone.tournament.terms.config import ShotClock
 
@@ -100,11 +100,13 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     `break_order` has the tables as they will break, the next one first: of many the first ones, and
     never the one that stays. `collected` is the part of the prize pool that came from entries and
     chips bought; the rest of a guarantee is the house's. `my_move` waits for the viewer. The tables
-    of `halts` wait for players.
+    of `halts` wait for players. `on_sale` are chips that are sold now, `color_ups_now` those of the
+    break that is on, made or proposed.
 
     When the event is over it has no tables, and players sit at none; the rest stays as it was at
     the end. `phone_of` is the name of the player whose page this is on the viewer's phone, by that
-    player's link. It shows the player's own part, and asks nothing.
+    player's link. It shows the player's own part, and asks nothing. An event is `ended_early` by an
+    order, with more than one player left. `rebuys` and `add_ons` are the numbers of those sold.
     """
 
     now_ms: int
@@ -143,6 +145,12 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     my_move: MoveView | None = None
     halts: tuple[HaltView, ...] = ()
     phone_of: str | None = None
+    on_sale: tuple[SaleView, ...] = ()
+    color_ups_now: tuple[ColorUpView, ...] = ()
+    ended_early: bool = False
+    said: SaidView | None = None
+    rebuys: int = 0
+    add_ons: int = 0
 
 
 class DirectorView(msgspec.Struct, frozen=True, tag="director"):
@@ -153,7 +161,8 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     which can be undone. With `redraw_waits` all seats are redrawn when the hands in play are over.
     `next_break` is what the next table to break waits for. `house_seats` is the number of computer
     players who would come if the event, or its next flight, started now; 0 where neither is to
-    start. `reports` are what was reported and is proposed at live tables.
+    start. `reports` are what was reported and is proposed at live tables. With `reasons_first` an
+    act is given with its reason; else the reason may follow.
     """
 
     now_ms: int
@@ -174,6 +183,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     next_break: BreakView | None = None
     house_seats: int = 0
     reports: ReportsView | None = None
+    reasons_first: bool = False
 
 
 WaitsFor = Literal["next-hand", "button", "big-blind"]
@@ -289,3 +299,4 @@ class TableView(msgspec.Struct, frozen=True, tag="table"):
     entry: EntryView | None = None
     deals: DealsView | None = None
     live: str | None = None
+    said: SaidView | None = None

@@ -1,14 +1,26 @@
-"""A person is erased: beside the journal, on every page, and in what live tables tell again."""
+"""A person is erased: beside the journal, on every page, and in what live tables tell again.
 
-from ruleone.room.core.batch import Done
+In a closed room their tokens end as well, and they leave the staff."""
+
+from collections.abc import Iterable
+from typing import Final, get_args
+
+import msgspec
+
+from ruleone.room.access.staff import Staff, StaffRecord
+from ruleone.room.access.tokens import Tokens
+from ruleone.room.core.batch import Batch, Done, Versions
 from ruleone.room.core.orders import Order, Step
-from ruleone.room.core.roles import DIRECTOR
+from ruleone.room.core.roles import DIRECTOR, Links
+from ruleone.room.core.settings import STREAM
 from ruleone.room.desk.desk import Desk
 from ruleone.room.directory.naming import NO_PLAYER, Naming
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.recovery.frozen import NOT_WRITTEN
 from ruleone.room.recovery.restoring import NotWritten, Restoring
+from ruleone.room.webhooks.records import TokenExpired, TokenMade, TokenRevoked
 from ruleone.rulebook import Refusal
+from ruleone.store.journal import Row, Write
 
 
 class ForgetPlayer(Order, frozen=True, tag="forget-player"):
@@ -44,3 +56,34 @@ class ForgetPlayer(Order, frozen=True, tag="forget-player"):
 
 
 ORDERS = (ForgetPlayer,)
+
+
+_record: Final = msgspec.msgpack.Decoder(TokenMade | TokenRevoked | TokenExpired | StaffRecord)
+_KINDS: Final = frozenset(
+    str(kind.__struct_config__.tag)
+    for kind in (TokenMade, TokenRevoked, TokenExpired, *get_args(StaffRecord))
+)
+
+
+def ended_with(person: str, rows: Iterable[Row]) -> tuple[Write, ...]:
+    """Return the writes by which an open room would end all that a person may do there.
+
+    `rows` are those of its stream `room`. The writes are under the lease of the last process that
+    had it open, and name nobody as the one who ended it.
+    """
+    links, versions, epoch, at_ms = Links(), Versions(), 1, 0
+    tokens, staff = Tokens(links), Staff(links)
+    for row in rows:
+        versions.put(STREAM, row.version)
+        epoch, at_ms = max(epoch, row.epoch), max(at_ms, row.at_ms)
+        if row.kind not in _KINDS:
+            continue
+        record = _record.decode(row.payload)
+        if isinstance(record, TokenMade | TokenRevoked | TokenExpired):
+            tokens.take(record)
+        else:
+            staff.take(record)
+    batch = Batch(at_ms)
+    tokens.end_of(person, "", batch)
+    staff.end_of(person, "", batch)
+    return batch.writes(versions, epoch)

@@ -22,7 +22,7 @@ from ruleone.room.recovery.restoring import NotWritten, Restoring
 from ruleone.room.table.records import Directed, GoesOn, HandRetired
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Damaged
-from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.state.refusals import no_reason
 
 NOT_WRITTEN: Final = Refusal("not-written-yet", "illegal")
 
@@ -48,7 +48,7 @@ class Unfreeze(Direction, frozen=True, tag="unfreeze"):
         if self.table is not None:
             return super().run(step)
         events = step.part(Events)
-        host = shown(events.asked(self.event), step)
+        host = shown(events.asked(self.event, step.person), step)
         if isinstance(host, Refusal):
             return host
         again = unfreeze_event(host, self, step)
@@ -85,7 +85,7 @@ class RetireHand(Direction, frozen=True, tag="retire-hand"):
         table = _frozen_table(host, self.table)
         if isinstance(table, Refusal):
             return table
-        if (refused := bad_reason(self.reason)) is not None:
+        if (refused := no_reason(self.reason)) is not None:
             return refused
         host.record(self.directed(host, step), step.batch)
         void_hand(host, table, step.at_ms, step.batch)
@@ -104,7 +104,7 @@ def unfreeze_table(host: EventHost, command: Unfreeze, step: Step) -> Refusal | 
     table = _frozen_table(host, command.table or 0)
     if isinstance(table, Refusal):
         return table
-    if (refused := bad_reason(command.reason)) is not None:
+    if (refused := no_reason(command.reason)) is not None:
         return refused
     assert table.order is not None
     try:
@@ -128,7 +128,7 @@ def unfreeze_event(host: EventHost, command: Unfreeze, step: Step) -> EventHost 
     now_ms, batch, restoring = step.at_ms, step.batch, step.part(Restoring)
     if host.frozen is None:
         return Refusal("event-not-frozen", "illegal")
-    if (refused := bad_reason(command.reason)) is not None:
+    if (refused := no_reason(command.reason)) is not None:
         return refused
     try:
         again = restoring.event_again(host)
@@ -183,7 +183,7 @@ def unfreeze_cash(host: CashHost, do: Unfreeze | RetireHand, step: Step) -> Cash
         return Refusal("table-unknown", "illegal", {"table": do.table})
     if host.frozen is None:
         return Refusal("table-not-frozen", "illegal", {"table": TABLE})
-    if (refused := bad_reason(do.reason)) is not None:
+    if (refused := no_reason(do.reason)) is not None:
         return refused
     try:
         again = restoring.cash_again(host)

@@ -11,6 +11,7 @@ from ruleone import limits
 from ruleone.cage import BadLedger
 from ruleone.cage.desk import DeskRecord
 from ruleone.room.access.player_links import PlayerLinks, PlayerLinksEnded, PlayerLinksMade
+from ruleone.room.access.staff import Staff, StaffRecord
 from ruleone.room.access.tokens import Tokens
 from ruleone.room.cash import events as e
 from ruleone.room.cash.events import CashGameClosed, CashGameOpened
@@ -153,7 +154,7 @@ RoomRecord = (
     | PlayerLinksEnded | ProgramRecord
     | CashGameOpened | CashGameClosed | LiveGameOpened | LiveGameClosed | LeagueRecord
     | ScreenRecord | PrizePaid | PrizeTakenBack | HeadNoted | TemplateKept | TemplateDropped
-    | DeskRecord
+    | DeskRecord | StaffRecord
 )  # fmt: skip
 """The records of the stream `room`.
 
@@ -211,6 +212,7 @@ class Restoring:
         self._links = parts.find(Links)
         self._player_links = parts.find(PlayerLinks)
         self._tokens = parts.find(Tokens)
+        self._staff = parts.find(Staff)
         self._hooks = parts.find(Hooks)
         self._screens = parts.find(Screens)
         self._versions = versions
@@ -550,7 +552,8 @@ class Restoring:
             case LinkMade():
                 self._links.made(record)
             case LinkOpened():
-                self._links.opened(record.link)
+                at_ms = self._calendar.at_ms(self._at_ms or 0, self._epoch)
+                self._links.opened(record.link, at_ms)
             case LinkRevoked():
                 self._links.revoked(record.link)
             case PlayerLinksMade() | PlayerLinksEnded():
@@ -578,6 +581,8 @@ class Restoring:
                 self._lobby.prizes.take(record)
             case _ if isinstance(record, DeskRecord):
                 self._cash.books.desk.apply(record)
+            case _ if isinstance(record, StaffRecord):
+                self._staff.take(record, self._at_ms or 0)
             case (
                 LeagueSet() | LeagueDropped() | OutsideAdded() | PointsGiven() | LeagueEntryUndone()
             ):

@@ -47,7 +47,7 @@ from ruleone.room.results.views import (
 )
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Journal
-from ruleone.tournament.state.refusals import bad_reason
+from ruleone.tournament.state.refusals import no_reason
 
 NO_LEAGUE: Final = Refusal("league-unknown", "illegal")
 
@@ -135,7 +135,7 @@ class GivePoints(Order, frozen=True, tag="give-points"):
     def run(self, step: Step) -> Done | Refusal:
         """Give the points, which count beside the best results."""
         leagues = step.part(Leagues)
-        refused = leagues.full(self.league) or bad_reason(self.reason)
+        refused = leagues.full(self.league) or no_reason(self.reason)
         if refused is not None:
             return refused
         if _number(self.points) is None:
@@ -160,7 +160,7 @@ class UndoLeagueEntry(Order, frozen=True, tag="undo-league-entry"):
     def run(self, step: Step) -> Done | Refusal:
         """Take the entry out of the league."""
         leagues = step.part(Leagues)
-        if (refused := bad_reason(self.reason)) is not None:
+        if (refused := no_reason(self.reason)) is not None:
             return refused
         if self.entry not in leagues.entries.get(self.league, {}):
             return Refusal("league-entry-unknown", "illegal")

@@ -15,7 +15,7 @@ from ruleone.room.core.records import Calendar
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.draws import ended_draws_view
 from ruleone.room.event.host.news import event_name, rotation_view
-from ruleone.room.event.prizes_by_hand import due_of
+from ruleone.room.event.prizes_by_hand import PrizesByHand, due_of
 from ruleone.room.event.records import EventEnded, EventTakenIn, PrizePaid, PrizeTakenBack
 from ruleone.room.hands.played import Sight
 from ruleone.room.results.views import (
@@ -91,9 +91,13 @@ class Happened:
             case PurchaseTakenBack():
                 counted = self.rebuys if told.what == "rebuy" else self.add_ons
                 counted[told.player] -= 1
+                hand = self._was_out.pop(told.player, None) if told.place is not None else None
+                if hand is not None:
+                    self.out[told.player] = hand
             case e.RebuyMade():
                 self.rebuys[told.player] += 1
-                self.out.pop(told.player, None)
+                if told.player in self.out:
+                    self._was_out[told.player] = self.out.pop(told.player)
             case e.AddOnMade():
                 self.add_ons[told.player] += 1
             case e.PlayersBusted():
@@ -168,6 +172,7 @@ class Results:
         self._version = 0
         self._ended: Final[dict[str, Ended]] = {}
         self._payments: Final[dict[str, list[PaymentView]]] = {}
+        self._handed: Final = PrizesByHand()
         self._calendar: Final = Calendar(journal)
         self._happened: Final[OrderedDict[str, Happened]] = OrderedDict()
 
@@ -190,10 +195,12 @@ class Results:
                 case EventTakenIn():
                     self._ended[record.event] = Ended(record.ended, record.ended_ms, record)
                 case PrizePaid():
+                    self._handed.take(record)
                     paid_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     paid = PaymentView(record.player, record.amount, record.by, paid_ms)
                     self._payments.setdefault(record.event, []).append(paid)
                 case PrizeTakenBack():
+                    self._handed.take(record)
                     back_ms = self._calendar.at_ms(row.at_ms, row.epoch)
                     back = PaymentView(record.player, 0, record.by, back_ms, record.reason)
                     self._payments.setdefault(record.event, []).append(back)
@@ -238,6 +245,7 @@ class Results:
         agreed = {} if deal is None else deal.amounts
         payments = self._paid_by_hand(event)
         last = {one.player: one for one in payments}
+        handed = self._handed.of_event(event)
         due = {} if ended.elsewhere is not None else due_of(record)
         if not pays:
             due = {player: amount for player, amount in due.items() if player == sight.person}
@@ -261,8 +269,10 @@ class Results:
                     agreed=agreed.get(one.player, 0),
                     hand=happened.out.get(one.player),
                     me=one.player == sight.person,
-                    due=due.get(one.player, 0),
-                    paid=_standing(last.get(one.player)) if one.player in due else None,
+                    due=_to_pay(due.get(one.player, 0), handed.get(one.player, 0)),
+                    paid=_paid(
+                        last.get(one.player), due.get(one.player, 0), handed.get(one.player, 0)
+                    ),
                 )
                 for one in record.results
             ),
@@ -318,6 +328,13 @@ class Results:
         )
 
 
-def _standing(last: PaymentView | None) -> PaymentView | None:
-    """Return a player's newest payment, unless it was undone."""
-    return last if last is not None and last.reason is None else None
+def _to_pay(due: int, handed: int) -> int:
+    """Return what is still to be handed out, or of a prize that is paid all of it."""
+    return due - handed if handed < due else due
+
+
+def _paid(last: PaymentView | None, due: int, handed: int) -> PaymentView | None:
+    """Return a player's newest payment with all that was handed out, once the prize is paid."""
+    if last is None or not due or handed < due:
+        return None
+    return msgspec.structs.replace(last, amount=handed, reason=None)

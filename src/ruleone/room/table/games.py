@@ -22,8 +22,7 @@ from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
 from ruleone.room.core.settings import Settings
 from ruleone.room.table.clocks import ClockAct, Presence, Turn, least, streets_run_out, timed_act
-from ruleone.room.table.commands import OTHER_GAME, Action
-from ruleone.room.table.play import Play
+from ruleone.room.table.play import OTHER_GAME, Action, Play
 from ruleone.rulebook import Edition, Refusal
 from ruleone.tournament.terms.games import THIRTEEN
 

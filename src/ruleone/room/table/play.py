@@ -1,4 +1,4 @@
-"""The one seam between a table and a game, at cash tables and in events alike.
+"""The one seam between a table and a game, at cash tables and in events alike: acts and hands.
 
 A `Play` has a hand and says whom it waits for: one player at a time in poker, several at once where
 all set their cards together. Everything about seats, chips and time is the host's.
@@ -9,12 +9,43 @@ from typing import Protocol
 
 import msgspec
 
-from ruleone.chinese import ThirteenView
+from ruleone.chinese import Arrange, ThirteenView
+from ruleone.dealing.actions import Action as PokerAction
 from ruleone.dealing.views import HandView
 from ruleone.room.core.settings import Settings
 from ruleone.room.table.clocks import ClockAct, Presence, Turn
-from ruleone.room.table.commands import Action
 from ruleone.rulebook import Edition, Refusal
+
+Action = PokerAction | Arrange
+"""An act in a hand of poker or of 13-card poker."""
+
+OTHER_GAME = Refusal("other-game", "illegal")
+"""The refusal of an action that the game on the table does not know."""
+
+
+class CheckRows(msgspec.Struct, frozen=True, tag="check-rows"):
+    """Ask how your rows stand in 13-card poker while you set them; some cards may still be in hand.
+
+    Only your own cards. Nothing is kept of it. The answer is `RowsStand`.
+    """
+
+    event: str
+    table: int
+    hand: int
+    front: tuple[str, ...] = ()
+    middle: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+
+
+class Suggest(msgspec.Struct, frozen=True, tag="suggest"):
+    """Ask for the best ways to set your thirteen cards; not in tournaments.
+
+    The answer is `Suggestions`.
+    """
+
+    event: str
+    table: int
+    hand: int
 
 
 class TableHand(Protocol):

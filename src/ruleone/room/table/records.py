@@ -20,9 +20,10 @@ class BankUsed(msgspec.Struct, frozen=True, tag="bank-used"):
 class Directed(msgspec.Struct, frozen=True, tag="directed"):
     """A director's act on the event: by whom, which command, and why; its events follow.
 
-    Where it undoes an earlier act, `undoes` is the number of that, from 1; where it repeats one
-    that was undone, `redoes` is. `terms` are those of an order that may be repeated, beside its
-    reason. They are None for any other order, and in early journals.
+    Where it undoes an earlier act, `undoes` is the number of that, from 1. Where it repeats one
+    that was undone, `redoes` is; where it keeps one on offer, `keeps` is. `terms` are those of an
+    order that may be repeated, beside its reason. They are None for any other order, and in early
+    journals.
     """
 
     by: str
@@ -34,6 +35,7 @@ class Directed(msgspec.Struct, frozen=True, tag="directed"):
     undoes: int | None = None
     redoes: int | None = None
     terms: dict[str, Any] | None = None
+    keeps: int | None = None
 
 
 class TableFrozen(msgspec.Struct, frozen=True, tag="table-frozen"):

@@ -9,7 +9,7 @@ from ruleone.room.core.roles import RoleName
 Kind = Literal[
     "event-created", "event-over", "entry", "seat", "hand-began", "hand-over", "elimination",
     "prizes", "payouts", "bounty", "deal", "ticket", "level", "break", "clock", "hand-for-hand",
-    "table-moves", "chips", "day", "bags", "penalty", "ruling", "floor-call", "dealers",
+    "table-moves", "chips", "terms", "day", "bags", "penalty", "ruling", "floor-call", "dealers",
     "announcement", "frozen", "journal-head",
 ]  # fmt: skip
 """The kinds of news that a director may choose for a hook; `test` is sent on request alone."""

@@ -93,7 +93,7 @@ _BySeat = dict[int, int]
 _TYPES: Final[dict[str, Any]] = {
     **dict.fromkeys(
         ("player", "person", "name", "how", "game", "deal", "dealer", "moment", "live", "text",
-         *LANGUAGES, "template", "stakes", "rule", "penalty", "head"),
+         *LANGUAGES, "template", "stakes", "rule", "penalty", "head", "what"),
         str,
     ),
     **dict.fromkeys(
@@ -120,6 +120,7 @@ _TYPES: Final[dict[str, Any]] = {
     "at": str | None,
     "kind": str,
     "stacks": _BySeat,
+    "parts": list[str],
     "won": list[int],
     "prizes": list[int],
     "envelopes": list[int],
@@ -146,8 +147,9 @@ _NAMES: Final[dict[Told, str]] = {
     "break": "on planned after_level length_ms",
     "clock": "runs left_ms was_ms",
     "hand-for-hand": "on ends_at why",
+    "terms": "parts",
     "table-moves": "how seats break_order player name from_table from_seat table seat why size "
-    "players live on number",
+    "players live on number what tables",
     "chips": "how removed into table stacks won player name chips why players off denominations",
     "day": "how hands why day flight players",
     "bags": "how bags day flight players by table hand",
@@ -168,6 +170,7 @@ _OTHERWISE: Final[dict[tuple[Told, str], Any]] = {
     ("seat", "players"): _Players,
     ("seat", "seat"): int | None,
     ("table-moves", "players"): _Players | int,
+    ("table-moves", "tables"): list[int],
     ("chips", "players"): _Players,
     ("bags", "players"): _Players,
     ("frozen", "hand"): int | None,

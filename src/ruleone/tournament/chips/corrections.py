@@ -12,7 +12,7 @@ from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.events.chips import ChipsCorrected, Correction, StacksCounted
 from ruleone.tournament.state.adding_up import put_right
 from ruleone.tournament.state.event_state import EventState
-from ruleone.tournament.state.refusals import bad_reason, no_player, refuse
+from ruleone.tournament.state.refusals import bad_reason, no_player, not_running, refuse
 
 _RULES: Final[dict[Correction, str]] = {
     "found": "floor.decides",
@@ -21,6 +21,7 @@ _RULES: Final[dict[Correction, str]] = {
     "given-in-error": "floor.decides",
     "counted": "floor.decides",
     "fined": "penalties.dodge_blinds",
+    "removed": "floor.removes",
 }
 """Decision or option behind each correction."""
 _LEAVES: Final = ("lost", "out-of-sight", "fined")
@@ -36,6 +37,8 @@ def corrected(
     house-57.1, tda2011-48). The player keeps at least one chip: removing a player is another order.
     At night it corrects the count of a bag, which both have then to sign again.
     """
+    if correction == "removed":
+        return _removed(state, player, chips, reason, at_ms)
     if state.phase == "night":
         has = _bagged(state, player)
         no = refuse("no-bag", player=player) if has is None else None
@@ -63,6 +66,29 @@ def corrected(
     if has == 0:
         return _refused("correction-in-hand", state, correction, player=player)
     return ChipsCorrected(player, correction, chips, reason, at_ms=at_ms, citations=(cite,))
+
+
+def _removed(
+    state: EventState, player: str, chips: int, reason: str, at_ms: int
+) -> ChipsCorrected | Refusal:
+    """Return the count of the chips with which a player was removed, or its refusal."""
+    cite = state.rules.cite(_RULES["removed"])
+    if state.phase != "running":
+        return not_running(state)
+    if (no := bad_reason(reason)) is not None:
+        return no
+    if player not in state.removed_uncounted:
+        return Refusal("removed-is-counted", "illegal", {"player": player}, cite)
+    if state.removed_uncounted[player]:
+        came = state.removed_uncounted[player]
+        return Refusal("removed-is-counted-by", "illegal", {"player": player, "chips": came}, cite)
+    if chips >= 0:
+        return _refused("correction-wrong-way", state, "removed", chips=chips)
+    # Everybody else whose stack nobody knows has a chip at least.
+    most = state.stacks.uncounted - len(state.uncounted)
+    if -chips > most:
+        return _refused("correction-too-large", state, "removed", least=-most, most=-1)
+    return ChipsCorrected(player, "removed", chips, reason, at_ms=at_ms, citations=(cite,))
 
 
 def _bagged(state: EventState, player: str) -> int | None:
@@ -124,6 +150,11 @@ def _counted(state: EventState, event: StacksCounted) -> None:
 
 
 def _corrected(state: EventState, event: ChipsCorrected) -> None:
+    if event.correction == "removed":
+        state.removed_uncounted[event.player] -= event.chips
+        state.chips_removed -= event.chips
+        state.stacks.lose(-event.chips)
+        return
     bag = state.calendar.bag_of(event.player) if state.phase == "night" else None
     if bag is None:
         state.stacks.add(event.player, event.chips)

@@ -14,7 +14,8 @@ from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.deals import ShownOn
 from ruleone.tournament.levels import ClockOrder
 from ruleone.tournament.reports import Out
-from ruleone.tournament.terms.errors import is_time, shown
+from ruleone.tournament.terms.changing import Terms
+from ruleone.tournament.terms.errors import BadEvent, is_time, shown, well_formed
 
 
 def _whole(value: object) -> bool:
@@ -27,6 +28,13 @@ def _text(value: object) -> bool:
         return isinstance(value, str) and value.encode() is not None
     except UnicodeEncodeError:
         return False
+
+
+def _texts(value: object) -> bool:
+    return value is None or (
+        isinstance(value, Mapping)
+        and all(_text(key) and _text(text) for key, text in value.items())
+    )
 
 
 def _stacks(value: object) -> bool:
@@ -56,6 +64,14 @@ def _clock_order(value: object) -> bool:
     return isinstance(value, ClockOrder) and all(map(_whole, astuple(value)))
 
 
+def _terms(value: object) -> bool:
+    try:
+        well_formed(value, Terms)
+    except BadEvent:
+        return False
+    return True
+
+
 def _amounts(value: object) -> bool:
     return isinstance(value, Mapping) and all(
         _text(player) and _whole(amount) for player, amount in value.items()
@@ -68,6 +84,8 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "house": ("text", lambda value: value is None or _text(value)),
     "reason": ("text", _text),
     "text": ("text", _text),
+    "texts": ("texts", _texts),
+    "minutes": ("whole-number", lambda value: value is None or _whole(value)),
     "game": ("text", _text),
     "seed": ("bytes", lambda value: isinstance(value, bytes)),
     "secret": ("bytes", lambda value: isinstance(value, bytes)),
@@ -92,6 +110,7 @@ _EXPECTED: Final[Mapping[str, tuple[str, Callable[[object], bool]]]] = {
     "number": ("whole-number", _whole),
     "hands": ("whole-number", lambda value: value is None or _whole(value)),
     "clock_order": ("clock-order", _clock_order),
+    "terms": ("terms", _terms),
     "stacks": ("stacks", _stacks),
     "knockouts": ("knockouts", _knockouts),
     "corrected": ("whole-number", _whole),

@@ -1,13 +1,18 @@
 """The course of the whole event: draws sealed, the start, announcements, the end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from ruleone.limits import ANNOUNCEMENT_MAX_CHARACTERS, EVENT_SEED_MIN_BYTES
+from ruleone.limits import (
+    ANNOUNCEMENT_MAX_CHARACTERS,
+    ANNOUNCEMENT_MINUTES_MAX,
+    EVENT_SEED_MIN_BYTES,
+)
 from ruleone.tournament import events as e
 from ruleone.tournament.between_days import decide_field_back
 from ruleone.tournament.day_end import seal_refused
 from ruleone.tournament.events.draws import DrawsSealed
 from ruleone.tournament.hands.hands import decide_ending
+from ruleone.tournament.levels import MINUTE_MS
 from ruleone.tournament.sealed_draws import sealing_refused, seed_refused
 from ruleone.tournament.starting import decide_start
 from ruleone.tournament.state.event_state import EventState
@@ -48,21 +53,43 @@ def start(
     return refused or decide_start(state, seed, secret, last_hands, at_ms)
 
 
-def announce(state: EventState, text: str, at_ms: int) -> Decision:
-    """Announce a text to everyone in the event."""
+def announce(
+    state: EventState,
+    text: str,
+    at_ms: int,
+    texts: Mapping[str, str] | None = None,
+    minutes: int | None = None,
+) -> Decision:
+    """Announce a text to everyone in the event, for some minutes or until it is taken down.
+
+    `texts` are the same in other languages, by language.
+    """
     if state.phase == "over":
         return not_running(state)
-    if not 0 < len(text.strip()) <= ANNOUNCEMENT_MAX_CHARACTERS:
+    told = dict(texts or {})
+    if not text.strip() or max(map(len, (text, *told.values()))) > ANNOUNCEMENT_MAX_CHARACTERS:
         return refuse("announcement-length", most=ANNOUNCEMENT_MAX_CHARACTERS)
-    return [e.Announced(text, at_ms=at_ms)]
+    if minutes is not None and not 1 <= minutes <= ANNOUNCEMENT_MINUTES_MAX:
+        return refuse("announcement-minutes", most=ANNOUNCEMENT_MINUTES_MAX, came=minutes)
+    until_ms = None if minutes is None else at_ms + minutes * MINUTE_MS
+    return [e.Announced(text, told, until_ms, at_ms=at_ms)]
 
 
-def withdraw_announcement(state: EventState, at_ms: int) -> Decision:
-    """Withdraw the last announcement."""
+def take_down(state: EventState, at_ms: int) -> Decision:
+    """Take the announcement down."""
     if state.phase == "over":
         return not_running(state)
-    if not state.announcement:
-        return refuse("act-not-so")
+    if (said := state.said(at_ms)) is None:
+        return refuse("announcement-none")
+    return [e.Announced("", down=said, at_ms=at_ms)]
+
+
+def undo_announcement(state: EventState, told: e.Announced, at_ms: int) -> Decision:
+    """Withdraw an announcement, or announce again what was taken down."""
+    if state.phase == "over":
+        return not_running(state)
+    if (down := told.down) is not None:
+        return [e.Announced(down.text, down.texts, down.until_ms, at_ms=at_ms)]
     return [e.Announced("", at_ms=at_ms)]
 
 

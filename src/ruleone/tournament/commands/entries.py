@@ -18,6 +18,7 @@ from ruleone.tournament.entries import (
 from ruleone.tournament.hands.hands import (
     decide_seating,
 )
+from ruleone.tournament.places import decide_end
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import (
     Decision,
@@ -27,6 +28,7 @@ from ruleone.tournament.state.refusals import (
     not_running,
     refuse,
 )
+from ruleone.tournament.terms.payouts import fields_paid
 
 
 def register(state: EventState, player: str, house: str | None, at_ms: int) -> Decision:
@@ -66,26 +68,64 @@ def _decide_withdrawal(state: EventState, player: str, at_ms: int) -> Iterator[e
 def take_off(state: EventState, player: str, reason: str, at_ms: int) -> Decision:
     """Take the entry of a player who never came off the running event, and off its pool.
 
-    Refused once entries are closed, since the pool is final then, and where chips of the stack are
-    in play already.
+    Refused where chips of the stack are in play already. Once entries are closed, it is refused too
+    where a hand was dealt to the player or something was reported of them, or the pool is final.
     """
     if no := no_player(state, player) or bad_reason(reason):
         return no
-    if not state.late_open:
-        return refuse("no-show-closed", player=player)
     # Where nobody knows the stack the director does.
-    if state.in_hand(player) or state.stacks[player] not in (None, state.config.starting_stack):
+    full = state.config.starting_stack
+    played = state.in_hand(player) or state.stacks[player] not in (None, full)
+    if played or (not state.late_open and _is_reported(state, player)):
         return refuse("no-show-played", player=player)
+    if (final := _pool_is_final(state, player)) is not None:
+        return refuse("no-show-closed", player=player, why=final)
     if no := last_one_in(state):
         return no
     return _decide_off(state, player, reason, at_ms)
+
+
+def _is_reported(state: EventState, player: str) -> bool:
+    """Whether a hand was dealt to the player, or something reported that they did.
+
+    That is a count other than the full stack, chips bought, a bounty won, or a penalty.
+    """
+    counted, calendar = state.counts.get(player), state.calendar
+    return (
+        player in state.dealt_in
+        or (counted is not None and counted.number != state.config.starting_stack)
+        or player in calendar.rebought
+        or player in calendar.added_on
+        or player in state.bounties.knocked_out
+        or bool(state.conduct_of(player).given)
+    )
+
+
+def _pool_is_final(state: EventState, player: str) -> str | None:
+    """Return what makes the pool final once entries are closed, None where it may still change.
+
+    Before that it is a payout table alone, where it has no prizes for fewer entries.
+    """
+    if state.entries <= fields_paid(state.config.payouts)[0]:
+        return "payouts"
+    if state.late_open:
+        return None
+    if state.deal is not None or state.deal_made is not None:
+        return "deal"
+    # The envelopes of a mystery hold what was put up then.
+    if state.bounties.is_stage:
+        return "envelopes"
+    return None if player in state.calendar.entered else "day"
 
 
 def _decide_off(
     state: EventState, player: str, reason: str, at_ms: int
 ) -> Iterator[e.TournamentEvent]:
     yield entry_back(state, player, reason, at_ms)
-    yield from decide_seating(state, at_ms)
+    if not state.late_open:
+        yield from decide_end(state, at_ms)
+    if state.phase == "running":
+        yield from decide_seating(state, at_ms)
 
 
 def rebuy(state: EventState, player: str, at_ms: int) -> Decision:

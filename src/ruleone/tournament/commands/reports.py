@@ -7,7 +7,7 @@ from ruleone.tournament import proposals
 from ruleone.tournament.events import TournamentEvent
 from ruleone.tournament.events import reports as r
 from ruleone.tournament.hands.hand_for_hand import to_play
-from ruleone.tournament.hands.hands import decide_round, decide_seating
+from ruleone.tournament.hands.hands import acts_by_itself, decide_round, decide_seating
 from ruleone.tournament.reports import (
     Out,
     counts_refused,
@@ -55,6 +55,8 @@ def _out(
         return
     yield from decide_out(state, outs, ranked, at_ms)
     yield from _hands_over(state, tables, at_ms)
+    if acts_by_itself(state):
+        yield from decide_seating(state, at_ms)
 
 
 def _hands_over(state: EventState, tables: Iterable[int], at_ms: int) -> Iterator[TournamentEvent]:

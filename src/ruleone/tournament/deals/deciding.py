@@ -65,8 +65,7 @@ def asked(
             state, "deal-amounts-not-players", expected=len(state.stacks), came=len(amounts)
         )
     if state.reckoned is None:
-        told = {"players": len(state.uncounted), "chips": state.chips_in_play}
-        return _refused(state, "deal-needs-count", **told)
+        return _uncounted(state)
     try:
         _reckoned(state, kind, left, amounts)
     except BadDeal as bad:
@@ -74,6 +73,16 @@ def asked(
     named = dict(amounts) if kind == "custom" else {}
     cite = (state.rules.cite("deals.from"),)
     return DealAsked(by, kind, left, named, at_ms=at_ms, citations=cite)
+
+
+def _uncounted(state: EventState) -> Refusal:
+    """Return what the counts lack: players, or chips of the whole."""
+    players = [one for one in state.uncounted if not state.is_counted(one)]
+    if players or state.waits_for_a_count:
+        return _refused(state, "deal-needs-count", players=len(players), chips=state.chips_in_play)
+    came = sum(state.counts[one].number for one in state.uncounted)
+    came += sum(state.stacks.told().values())
+    return _refused(state, "deal-counts-differ", came=came, chips=state.stacks.total)
 
 
 def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -98,9 +107,9 @@ def decide_offer(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         yield DealLapsed("changed", at_ms=at_ms)
         return
     stacks = list(has.values())
-    worth = icm(stacks, _open_prizes(state))
+    worth = icm(stacks, open_prizes(state))
     # Rounded as a deal is, so that the two agree where the deal is by ICM too.
-    whole = offer("icm", stacks, _open_prizes(state)).amounts
+    whole = offer("icm", stacks, open_prizes(state)).amounts
     yield DealOffered(
         state.deals_offered + 1,
         wish.asked.kind,
@@ -202,14 +211,14 @@ def _reckoned(state: EventState, kind: DealKind, left: int, amounts: Mapping[str
 
     Raises BadDeal; KeyError where somebody has no amount.
     """
-    stacks, prizes = list((state.reckoned or {}).values()), _open_prizes(state)
+    stacks, prizes = list((state.reckoned or {}).values()), open_prizes(state)
     if kind == "custom":
         named = [amounts[player] for player in state.stacks]
         return agreed(named, stacks, prizes, left)
     return offer(kind, stacks, prizes, left)
 
 
-def _open_prizes(state: EventState) -> tuple[int, ...]:
+def open_prizes(state: EventState) -> tuple[int, ...]:
     """Return the prizes of the places of those who are left."""
     return state.prizes[: len(state.stacks)]
 

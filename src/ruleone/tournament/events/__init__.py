@@ -33,6 +33,7 @@ from ruleone.tournament.events.happened import Decided, Happened
 from ruleone.tournament.events.penalties import ConductEvent
 from ruleone.tournament.events.reports import ReportEvent
 from ruleone.tournament.events.seating import BreakingEvent, RedrawEvent, SwappingEvent
+from ruleone.tournament.events.terms import TermsChanged as TermsChanged
 from ruleone.tournament.events.undo import TakingBackEvent
 from ruleone.tournament.seeded_draw import ButtonDraw, MovingDraw, SeatCard
 from ruleone.tournament.terms.config import EventConfig
@@ -339,11 +340,13 @@ class PlayerMoved(Decided, frozen=True, tag="player-moved"):
 class TableBroken(Decided, frozen=True, tag="table-broken"):
     """The breaking of a table; its players now sit in `draw.seats` (table and seat by player).
 
-    `draw` records how these were drawn.
+    `draw` records how these were drawn, `held` the open seats that were held for rebuys and drawn
+    last.
     """
 
     table: int
     draw: MovingDraw
+    held: tuple[tuple[int, int], ...] = ()
 
 
 class TableHalted(Decided, frozen=True, tag="table-halted"):
@@ -442,7 +445,8 @@ class EndOrdered(Decided, frozen=True, tag="end-ordered"):
 class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     """The removal of a player by the director, with the `chips` removed from play.
 
-    The player sat in `seat` and had the bounty `head`, None where these were not kept, and had
+    Where nobody has counted them they are None, and stay in the total until somebody does. The
+    player sat in `seat` and had the bounty `head`, None where these were not kept, and had
     `several` stacks. Where they were `bagged` the seat is that of the evening, None where others
     play there now.
     """
@@ -450,7 +454,7 @@ class PlayerRemoved(Decided, frozen=True, tag="player-removed"):
     player: str
     place: int
     prize: int
-    chips: int
+    chips: int | None
     reason: str
     seat: SeatCard | None = None
     several: bool = False
@@ -506,10 +510,30 @@ class ClockRestarted(Happened, frozen=True, tag="clock-restarted"):
     """The restart of the room after it was down: the time in between does not count."""
 
 
-class Announced(Happened, frozen=True, tag="announced"):
-    """The director's announcement to everyone in the event."""
+class Said(msgspec.Struct, frozen=True):
+    """An announcement: its text, the same in other languages, and when it ends by itself."""
 
     text: str
+    texts: dict[str, str] = {}
+    until_ms: int | None = None
+
+
+class Announced(Happened, frozen=True, tag="announced"):
+    """The director's announcement to everyone in the event; with the text "" it is taken down.
+
+    `texts` are the same in other languages, by language. It stands until `until_ms`, None until it
+    is taken down or another one comes. `down` is the one that was taken down.
+    """
+
+    text: str
+    texts: dict[str, str] = msgspec.field(default_factory=dict)
+    until_ms: int | None = None
+    down: Said | None = None
+
+    @property
+    def said(self) -> Said:
+        """The announcement itself."""
+        return Said(self.text, self.texts, self.until_ms)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -541,5 +565,5 @@ TournamentEvent = (
     | HandForHandAnnounced | HandForHandPlayed | HandForHandEnded | EventPaused | EventResumed
     | ClockRestarted | Announced | DealEvent | DayEvent | BountyEvent | ConductEvent
     | ReportEvent | TakingBackEvent | BreakingEvent | SwappingEvent | RedrawEvent | SealedEvent
-    | EventFinished
+    | TermsChanged | EventFinished
 )  # fmt: skip

@@ -4,13 +4,15 @@ from typing import Literal
 
 from ruleone.tournament.events.happened import Decided
 
-Correction = Literal["found", "lost", "out-of-sight", "given-in-error", "counted", "fined"]
+Correction = Literal[
+    "found", "lost", "out-of-sight", "given-in-error", "counted", "fined", "removed"
+]  # fmt: skip
 """Cause of a correction of chips.
 
 A player's own chips are `found` and come back. Chips that nobody owns (`lost`) are removed from
 play, and those carried `out-of-sight` are forfeited. Too many or too few were `given-in-error`.
 Players are `counted` with more or fewer chips than on the record. A penalty is paid with chips that
-are `fined`.
+are `fined`. A player was `removed` whose chips nobody had counted: now somebody has.
 """
 
 

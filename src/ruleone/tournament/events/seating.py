@@ -13,10 +13,17 @@ class RedrawOrdered(Decided, frozen=True, tag="redraw-ordered"):
 class RedrawLapsed(Decided, frozen=True, tag="redraw-lapsed"):
     """The end of an ordered redraw: the director withdraws it, or seats are too few by now.
 
-    The latter has no reason. Everybody stays, and the tables deal on.
+    Everybody stays, and the tables deal on. In an early journal what was withdrawn (`undone`) has a
+    `reason`, and is not marked.
     """
 
     reason: str
+    undone: bool = False
+
+    @property
+    def is_undone(self) -> bool:
+        """Whether the director withdrew the redraw."""
+        return self.undone or bool(self.reason)
 
 
 class SeatsRedrawn(Decided, frozen=True, tag="seats-redrawn"):

@@ -12,24 +12,31 @@ from ruleone.tournament.seeded_draw import SeatCard
 class RemovalLapsed(Decided, frozen=True, tag="removal-lapsed"):
     """A player who was to be removed after their hand stays in.
 
-    The director undoes the removal, or without a `reason` it lapses: nobody else was in by then.
+    The director undoes the removal (`undone`), or it lapses: nobody else was in by then. In an
+    early journal what was undone has a `reason`, and is not marked.
     """
 
     player: str
     reason: str = ""
+    undone: bool = False
+
+    @property
+    def is_undone(self) -> bool:
+        """Whether the director undid the removal."""
+        return self.undone or bool(self.reason)
 
 
 class PlayerReinstated(Decided, frozen=True, tag="player-reinstated"):
     """A player who was removed is in again, with all their `chips` and the bounty `head`.
 
-    Their place and its prize are open again. `seat` is the table and seat that they get. Where they
-    were `bagged`, the chips are in their bags again: `seat` is then that of the evening, None for
-    one who has none.
+    The chips are None where nobody counted them as they were removed. Their place and its prize are
+    open again. `seat` is the table and seat that they get. Where they were `bagged`, the chips are
+    in their bags again: `seat` is then that of the evening, None for one who has none.
     """
 
     player: str
     seat: SeatCard | None
-    chips: int
+    chips: int | None
     reason: str
     head: int = 0
     bagged: bool = False
@@ -75,7 +82,9 @@ class LiftTakenBack(Decided, frozen=True, tag="lift-taken-back"):
 class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
     """A player returns these `chips` and gets the money for them back.
 
-    `pool` and `prizes`, in units of money, are those without the purchase.
+    `pool` and `prizes`, in units of money, are those without the purchase, which was made at
+    `bought_ms`. In an early journal, where all cost the same, that was not kept. One who was back
+    in by it is out in this `place`, and gets back the `bounty` that it had put up.
     """
 
     player: str
@@ -85,6 +94,9 @@ class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
     pool: int
     prizes: tuple[int, ...]
     reason: str
+    bought_ms: int | None = None
+    place: int | None = None
+    bounty: int = 0
 
 
 class EntryTakenBack(Decided, frozen=True, tag="entry-taken-back"):
@@ -159,8 +171,23 @@ class DayDrawTakenBack(Decided, frozen=True, tag="day-draw-taken-back"):
     reason: str
 
 
+class SeatsTakenBack(Decided, frozen=True, tag="seats-taken-back"):
+    """A table that nobody follows did not break after all, or a draw of seats does not count.
+
+    The players of the `draw` sit in `seats` again, those who are still in and have kept the ones
+    that they drew, which they `left`. `tables` are open again, each of this size.
+    """
+
+    draw: str
+    what: Literal["break", "redraw", "final-table"]
+    seats: dict[str, SeatCard]
+    left: dict[str, SeatCard]
+    tables: dict[int, int]
+    reason: str
+
+
 TakingBackEvent = (
     RemovalLapsed | PlayerReinstated | PenaltyTakenBack | LiftTakenBack | PurchaseTakenBack
     | EntryTakenBack | ColorUpTakenBack | EndLapsed | WaiverTakenBack | HandTakenBack
-    | LastHandsTakenBack | DayDrawTakenBack
+    | LastHandsTakenBack | DayDrawTakenBack | SeatsTakenBack
 )  # fmt: skip

@@ -387,7 +387,8 @@ def decide_removal(
     prize = prize_of(state, place, player)
     bags = state.calendar.bags.get(player, ())
     stacks = len(bags) + (player in state.stacks)
-    chips = _counted(state, player) + sum(bag.chips for bag in bags)
+    counted = _counted(state, player)
+    chips = None if counted is None else counted + sum(bag.chips for bag in bags)
     bounties, seat = state.bounties, state.seats.get(player)
     head = bounties.heads.get(player, 0) + bounties.bagged.get(player, 0)
     bagged = player not in state.stacks
@@ -397,13 +398,19 @@ def decide_removal(
     yield from decide_end(state, at_ms)
 
 
-def _counted(state: EventState, player: str) -> int:
-    """Return the chips in front of the player, those of the last count where nobody knows them."""
+def _counted(state: EventState, player: str) -> int | None:
+    """Return the chips in front of the player, those of the last count where nobody knows them.
+
+    The only one whose chips nobody knows has all that are not known to be others'. None where
+    nobody has counted them.
+    """
     chips = state.stacks.get(player, 0)
     if chips is not None:
         return chips
+    if state.uncounted == {player}:
+        return state.stacks.uncounted
     told = state.counts.get(player)
-    return 0 if told is None else min(told.number, state.stacks.uncounted)
+    return None if told is None else min(told.number, state.stacks.uncounted)
 
 
 def decide_seating(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
@@ -455,7 +462,7 @@ def _decide_seats(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
             yield from decide_halts(state, at_ms)
         yield from decide_redraw(state, at_ms)
         # Balancing before a break would move players twice.
-        if next_to_break(state) is None:
+        if next_to_break(state, at_ms) is None:
             yield from decide_balance(state, at_ms)
         yield from decide_halts(state, at_ms)
     yield from decide_heads_up(state, at_ms)

@@ -25,7 +25,7 @@ import msgspec
 from ruleone.rulebook import Citation, Edition
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.button import next_after
-from ruleone.tournament.entries import kept_from_moves
+from ruleone.tournament.entries import kept_or_held
 from ruleone.tournament.events import (
     MoveOrdered,
     PlayerMoved,
@@ -83,9 +83,10 @@ def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:
     """
     planned: dict[int, PlannedMove] = {}
     taken: set[tuple[int, int]] = set()
-    for source, target in _plan(state):
+    at_ms = state.clock.anchor_ms
+    for source, target in _plan(state, at_ms):
         if source.hand is not None and source.number not in planned:
-            move = move_now(state, source, target, 0, taken)
+            move = move_now(state, source, target, at_ms, taken)
             taken.add((move.to_table, move.to_seat))
             planned[source.number] = PlannedMove(
                 move.player, move.from_table, move.from_seat, move.to_table, move.to_seat
@@ -101,31 +102,33 @@ def _moves_now(state: EventState, at_ms: int) -> Iterator[PlayerMoved]:
     """
     return (
         move_now(state, source, target, at_ms)
-        for source, target in moves_wanted(state)
+        for source, target in moves_wanted(state, at_ms)
         # Where the book needs positions that nobody knows the move is proposed.
-        if all(table.followed for table in needs_positions(state, source, target))
+        if all(table.followed for table in needs_positions(state, source, target, at_ms))
     )
 
 
-def moves_wanted(state: EventState) -> Iterator[tuple[Table, Table]]:
+def moves_wanted(state: EventState, at_ms: int) -> Iterator[tuple[Table, Table]]:
     """Yield the tables between which a player has to move now: from the first to the second."""
     return (
         (source, target)
-        for source, target in _plan(state)
+        for source, target in _plan(state, at_ms)
         # A planned move may depend on one that waits for a hand: it is made only if needed as
         # things stand.
         if source.hand is None and _is_needed(state, source, target)
     )
 
 
-def needs_positions(state: EventState, source: Table, target: Table) -> tuple[Table, ...]:
+def needs_positions(
+    state: EventState, source: Table, target: Table, at_ms: int
+) -> tuple[Table, ...]:
     """Return the tables whose next big blind the book needs for a move between them.
 
     At the one that gives it is the player who goes, at the other it tells the worst seat. Without
     blinds, and where only one seat is open, nothing is needed.
     """
     needed = () if goes_by_position(state) else (source,)
-    free = state.count_open(target)
+    free = len(_free(state, target, at_ms))
     return (*needed, target) if fills_worst(state) and free > 1 else needed
 
 
@@ -135,12 +138,17 @@ def _is_needed(state: EventState, source: Table, target: Table) -> bool:
     return apart >= _gap_to(state, target, len(state.tables))
 
 
-def _plan(state: EventState) -> Iterator[tuple[Table, Table]]:
+def _free(state: EventState, table: Table, at_ms: int) -> set[int]:
+    """Return the open seats of the table that a moved player may get."""
+    return {*state.open_seats(table)} - kept_or_held(state, at_ms).get(table.number, set())
+
+
+def _plan(state: EventState, at_ms: int | None = None) -> Iterator[tuple[Table, Table]]:
     """Yield pairs of giving and receiving tables, in the order in which they are found."""
     counts = {number: len(table.players) for number, table in state.tables.items()}
     if len(counts) < 2 or max(counts.values()) - min(counts.values()) < least_gap(state.rules):
         return
-    kept = kept_from_moves(state)
+    kept = kept_or_held(state, at_ms)
     room = {
         number: state.count_open(table) - len(kept.get(number, ()))
         for number, table in state.tables.items()
@@ -249,9 +257,8 @@ def move_now(
     taken: Set[tuple[int, int]] = frozenset(),
 ) -> PlayerMoved:
     """Return the move of one player; `taken` are seats of tables that others are to get."""
-    kept = kept_from_moves(state).get(target.number, set())
-    kept = kept | {seat for number, seat in taken if number == target.number}
-    to_seat = seat_to_fill(state, target, sorted({*state.open_seats(target)} - kept))
+    others = {seat for number, seat in taken if number == target.number}
+    to_seat = seat_to_fill(state, target, sorted(_free(state, target, at_ms) - others))
     seat = seat_to_move(state, source, to_seat)
     names = (*ways(state), "balancing.source_procedure")
     return PlayerMoved(

@@ -1,14 +1,14 @@
 """Break tables up: which one is next, when, and where its players go."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any, Final
 
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
-from ruleone.tournament.entries import kept_from_moves
+from ruleone.tournament.entries import held_seats, kept_from_moves, kept_or_held
 from ruleone.tournament.events import MoveLapsed, MoveOrdered, TableBroken, TournamentEvent
 from ruleone.tournament.events.seating import TableBreakOrdered, TableBreakWithdrawn
-from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.sealed_draws import next_draw, secret_told
 from ruleone.tournament.seating.final_table import is_final_due
 from ruleone.tournament.seeded_draw import SeatCard, draw_for, draw_moves
 from ruleone.tournament.state.event_state import EventState, Table
@@ -16,12 +16,15 @@ from ruleone.tournament.state.refusals import not_running, refuse
 from ruleone.tournament.terms.final_table import joins_at, size_option
 
 
-def next_to_break(state: EventState) -> Table | None:
-    """Return the table that is to break now, once the others have seats for its players."""
+def next_to_break(state: EventState, at_ms: int | None = None) -> Table | None:
+    """Return the table that is to break now, once the others have seats for its players.
+
+    It is that of this time, or where it is None of the last event.
+    """
     table = next_in_order(state)
-    return (
-        table if table is not None and len(table.players) <= open_elsewhere(state, table) else None
-    )
+    if table is None or len(table.players) > open_elsewhere(state, table, at_ms):
+        return None
+    return table
 
 
 def next_in_order(state: EventState) -> Table | None:
@@ -40,9 +43,13 @@ def next_in_order(state: EventState) -> Table | None:
     return free or state.tables[state.break_order[0]]
 
 
-def open_elsewhere(state: EventState, table: Table) -> int:
-    """Return the number of open seats at the other tables that are not kept for a rebuy."""
-    kept = kept_from_moves(state)
+def open_elsewhere(state: EventState, table: Table, at_ms: int | None = None) -> int:
+    """Return the number of open seats at the other tables that are not kept for a rebuy.
+
+    A table that the director has named breaks into seats held for minutes, too.
+    """
+    named = table.number in state.to_break
+    kept = kept_from_moves(state) if named else kept_or_held(state, at_ms)
     others = sum(len(seats) for number, seats in kept.items() if number != table.number)
     return state.open_at_all - state.count_open(table) - others
 
@@ -114,7 +121,7 @@ def breaks_at_once(state: EventState, number: int) -> bool:
 
 def decide_breaks(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Break every table that is due and not in a hand; a due table in a hand breaks after it."""
-    while (table := next_to_break(state)) is not None and table.hand is None:
+    while (table := next_to_break(state, at_ms)) is not None and table.hand is None:
         yield from decide_break(state, table, at_ms)
 
 
@@ -127,8 +134,10 @@ def decide_ordered_breaks(state: EventState, at_ms: int) -> Iterator[TournamentE
 def decide_break(state: EventState, table: Table, at_ms: int) -> Iterator[TournamentEvent]:
     """Break this table; its players draw the open seats of the others."""
     yield from _lapses(state, table.number, at_ms)
-    yield from secret_told(state, f"break/{table.number}", at_ms)
-    yield broken(state, table, at_ms)
+    yield from secret_told(state, break_purpose(state, table.number), at_ms)
+    held = held_seats(state, at_ms)
+    kept = tuple(seat for seat in _open_elsewhere(state, table) if seat in held)
+    yield broken(state, table, at_ms, kept)
 
 
 def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
@@ -139,36 +148,50 @@ def _lapses(state: EventState, table: int, at_ms: int) -> Iterator[MoveLapsed]:
             yield MoveLapsed(order.player, table, order.seat, at_ms=at_ms, citations=cite)
 
 
-def broken(state: EventState, table: Table, at_ms: int) -> TableBroken:
-    """Return the draw of new seats for this table's players."""
+def break_purpose(state: EventState, table: int) -> str:
+    """Return the name of the draw by which this table would break now."""
+    return next_draw(state, f"break/{table}")
+
+
+def broken(
+    state: EventState, table: Table, at_ms: int, held: tuple[SeatCard, ...] = ()
+) -> TableBroken:
+    """Return the draw of new seats for this table's players; those `held` come last."""
     assert state.seed is not None
-    draw = draw_for(state.seed, f"break/{table.number}")
+    draw = draw_for(state.seed, break_purpose(state, table.number))
     players = [table.players[seat] for seat in sorted(table.players)]
-    drawn = draw_moves(draw, players, _seat_cards(state, table), state.rules)
+    drawn = draw_moves(draw, players, _seat_cards(state, table, held), state.rules)
     steps = ["breaking.two-step-draw"] if drawn.upcards else []
     why = "floor.decides" if table.number in state.to_break else "breaking.order"
     names = (why, "breaking.method", *steps, "breaking.dealt-in")
     citations = tuple(state.rules.cite(name) for name in names)
-    return TableBroken(table.number, drawn, at_ms=at_ms, citations=citations)
+    return TableBroken(table.number, drawn, held, at_ms=at_ms, citations=citations)
 
 
-def _seat_cards(state: EventState, broken: Table) -> list[SeatCard]:
-    """Return an open seat for each player: always at the table with fewest, from seat 1 on."""
-    others = [table for table in state.standing_tables if table is not broken]
+def _open_elsewhere(state: EventState, broken: Table) -> list[SeatCard]:
+    """Return the open seats of the other tables that are not kept, by table and seat."""
     kept = kept_from_moves(state)
-    open_seats = {
-        table.number: sorted({*state.open_seats(table)} - kept.get(table.number, set()))
-        for table in others
-    }
-    counts = {table.number: len(table.players) for table in others}
+    return [
+        (table.number, seat)
+        for table in state.standing_tables
+        if table is not broken
+        for seat in sorted({*state.open_seats(table)} - kept.get(table.number, set()))
+    ]
+
+
+def _seat_cards(state: EventState, broken: Table, held: Container[SeatCard]) -> list[SeatCard]:
+    """Return an open seat for each player: always at the table with fewest, from seat 1 on.
+
+    Those `held` are given once there are no others.
+    """
+    free = _open_elsewhere(state, broken)
+    counts = {number: len(state.tables[number].players) for number, _ in free}
     cards: list[SeatCard] = []
     for _ in broken.players:
-        number = min(
-            (number for number in counts if open_seats[number]),
-            key=lambda number: (counts[number], number),
-        )
-        cards.append((number, open_seats[number].pop(0)))
-        counts[number] += 1
+        card = min(free, key=lambda card: (card in held, counts[card[0]], card))
+        free.remove(card)
+        cards.append(card)
+        counts[card[0]] += 1
     return cards
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 
 from ruleone.tournament.events import FinalTableFormed, HeadsUpBegan, TournamentEvent
-from ruleone.tournament.sealed_draws import secret_told
+from ruleone.tournament.sealed_draws import next_draw, secret_told
 from ruleone.tournament.seating.pinning import seats_kept
 from ruleone.tournament.seeded_draw import draw_button, draw_for, draw_moves
 from ruleone.tournament.state.event_state import EventState, Table
@@ -28,7 +28,7 @@ def is_final_due(state: EventState, *, closing: bool = False) -> bool:
 def decide_final_table(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     """Join the last tables as soon as all of their hands are over."""
     if is_final_due(state) and not state.hands:
-        yield from secret_told(state, "final-table", at_ms)
+        yield from secret_told(state, final_purpose(state), at_ms)
         yield formed(state, at_ms)
 
 
@@ -42,6 +42,11 @@ def decide_heads_up(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         names = ("heads-up.start", "heads-up.button") if blinds else ("button.policy",)
         cite = tuple(state.rules.cite(name) for name in names)
         yield HeadsUpBegan(table.number, (first, second), at_ms=at_ms, citations=cite)
+
+
+def final_purpose(state: EventState) -> str:
+    """Return the name of the draw by which the final table would be formed now."""
+    return next_draw(state, "final-table")
 
 
 def formed(state: EventState, at_ms: int, kept: Collection[str] | None = None) -> FinalTableFormed:
@@ -68,9 +73,10 @@ def formed(state: EventState, at_ms: int, kept: Collection[str] | None = None) -
     coming = [player for player in _players(state.standing_tables) if player not in staying]
     free = [seat for seat in range(1, size + 1) if seat not in staying.values()]
     cards = [(table.number, seat) for seat in free[: len(coming)]]
-    drawn = draw_moves(draw_for(state.seed, "final-table"), coming, cards, rules)
+    drawn = draw_moves(draw_for(state.seed, final_purpose(state)), coming, cards, rules)
     seats = staying | {player: seat for player, (_, seat) in drawn.seats.items()}
-    button = draw_button(state.seed, "final", table.number, sorted(seats.values()), rules)
+    purpose = final_purpose(state).replace("final-table", "final")
+    button = draw_button(state.seed, purpose, table.number, sorted(seats.values()), rules)
     needs = ["seating.special-needs"] if pinned else []
     names = ["final_table.redraw", *needs, "breaking.method"]
     if len(state.stacks) < final_table_size(state.config, rules):

@@ -19,7 +19,7 @@ from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, Seats
 from ruleone.tournament.sealed_draws import secret_told
 from ruleone.tournament.seating.pinning import numbers_kept
 from ruleone.tournament.seeded_draw import draw_button, draw_seats
-from ruleone.tournament.state.adding_up import sit, stand_up
+from ruleone.tournament.state.adding_up import keep_seats, sit, stand_up
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.refusals import deal_on, not_running, refuse
 
@@ -141,6 +141,7 @@ def _lapsed(state: EventState, event: RedrawLapsed) -> None:
 
 
 def _redrawn(state: EventState, event: SeatsRedrawn) -> None:
+    keep_seats(state, f"redraw/{event.number}", event.seats)
     state.redraw, state.redraws = None, event.number
     for player in event.seats:
         stand_up(state, player)

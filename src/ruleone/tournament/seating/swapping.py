@@ -102,7 +102,7 @@ def _swapped(state: EventState, event: SeatsSwapped) -> None:
         stand_up(state, player)
     for player, (table, seat) in zip(event.players, event.seats, strict=True):
         sit(state, player, table, seat)
-        state.tables[table].placed.add(player)
+        state.tables[table].place(player)
 
 
 APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {

@@ -1,10 +1,13 @@
 """Checks after each event that chips, bounties and seats add up; and changes of a seat."""
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from ruleone.tournament import events as e
 from ruleone.tournament.events.chips import Correction
-from ruleone.tournament.state.event_state import EventState, Reported
+from ruleone.tournament.state.event_state import EventState, Reported, Table
+from ruleone.tournament.state.trail import Seating
+from ruleone.tournament.terms.games import has_blinds
 
 ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
 """Source of chips that come into play or are removed from it.
@@ -71,8 +74,7 @@ def _check_bounties(state: EventState) -> None:
     Those for a flight that is to start are included.
     """
     if state.config.bounty is not None:
-        times = state.entries + len(state.calendar.field) + state.bounties.again
-        put_up = state.config.bounty.amount * times
+        put_up = state.bounties.put
         if (kept := state.bounties.held + sum(state.bounties.won.values())) != put_up:
             raise Broken(f"expected bounties of {put_up}, found {kept}")
 
@@ -121,3 +123,51 @@ def stand_up(state: EventState, player: str) -> None:
     state.tables[table].next_big_blind = None
     state.tables[table].placed.discard(player)
     state.tables[table].opened.append(seat)
+
+
+def leave(state: EventState, player: str) -> None:
+    """Remove a player who is in no longer from seats, stacks and all that waits for them."""
+    if player in state.seats:
+        stand_up(state, player)
+    if player in state.stacks:
+        del state.stacks[player]
+    state.orders.pop(player, None)
+    state.pinned.pop(player, None)
+    state.counts.pop(player, None)
+    for kept in state.seatings.values():
+        kept.out.add(player)
+    for up in state.coloring_up:
+        up.waiting.discard(player)
+    state.coloring_up = [up for up in state.coloring_up if up.waiting]
+
+
+def open_table(state: EventState, number: int, size: int, button: int) -> None:
+    """Open a table; nobody follows it where the event is announced like that."""
+    state.tables[number] = Table(
+        number,
+        size,
+        button,
+        blinds=has_blinds(state.config.games[0]),
+        posted=state.posted,
+        followed=state.config.followed,
+    )
+
+
+def keep_seats(
+    state: EventState, draw: str, players: Iterable[str], tables: Iterable[int] = ()
+) -> None:
+    """Keep where these players sit before a draw of seats that closes or enlarges `tables`.
+
+    It can be undone as long as nobody follows their tables: elsewhere hands stand on it.
+    """
+    seats = {player: state.seats[player] for player in players}
+    changed = [state.tables[number] for number in tables]
+    sat_at = {number for number, _ in seats.values()}
+    if any(state.tables[number].followed for number in sat_at):
+        return
+    state.seatings[draw] = Seating(
+        seats,
+        {table.number: (table.size, table.drawn) for table in changed},
+        state.break_order,
+        state.hand_for_hand is not None,
+    )

@@ -25,16 +25,17 @@ class Bounties(msgspec.Struct):
     `heads` are the bounties of the stacks that are played, by player. `bagged` are those of the
     stacks in bags: with several flights one player may have both. `pot` is the sum that belongs to
     no player: bounties that nobody has won and, in a mystery, all that is not paid yet. `won` is
-    the sum each player was paid so far. `knocked_out` is the number of bounties or parts of one
-    that the player has won; `wins` are all of them, in order. `takers` are the winners of the last
-    chips of each player who is to be placed. `again` counts those that were put up with a rebuy, by
-    players who had lost all. `envelopes` are in the order in which they are opened, `opened` of
-    them are; `secret` is the one that they are drawn from.
+    the sum each player was paid so far, `put` all that was put up. `knocked_out` is the number of
+    bounties or parts of one that the player has won; `wins` are all of them, in order. `takers` are
+    the winners of the last chips of each player who is to be placed. `again` counts those that were
+    put up with a rebuy, by players who had lost all. `envelopes` are in the order in which they are
+    opened, `opened` of them are; `secret` is the one that they are drawn from.
     """
 
     heads: dict[str, int] = {}
     bagged: dict[str, int] = {}
     pot: int = 0
+    put: int = 0
     won: dict[str, int] = {}
     knocked_out: dict[str, int] = {}
     wins: list[BountyWon] = []
@@ -58,25 +59,29 @@ class Bounties(msgspec.Struct):
         """Whether the mystery stage has begun."""
         return bool(self.envelopes)
 
-    def put_up(self, player: str, terms: BountyTerms | None) -> None:
+    def put_up(self, player: str, terms: BountyTerms | None, amount: int) -> None:
         """Put up the bounty of an entry or a re-entry."""
         if terms is None:
             return
         self.takers.pop(player, None)
+        self.put += amount
         if terms.is_mystery:
-            self.pot += terms.amount
+            self.pot += amount
         else:
-            self.heads[player] = self.heads.get(player, 0) + terms.amount
+            self.heads[player] = self.heads.get(player, 0) + amount
 
     def put_up_again(self, player: str, terms: BountyTerms | None) -> None:
         """Put up the bounty of a rebuy by a player who had lost all and the bounty with it."""
-        self.put_up(player, terms)
+        self.put_up(player, terms, 0 if terms is None else terms.amount)
         self.again += terms is not None
 
-    def take_back(self, player: str, terms: BountyTerms | None) -> None:
-        """Remove the bounty of an entry that is withdrawn before the start."""
-        if terms is not None and not self.heads.pop(player, 0):
-            self.pot -= terms.amount
+    def take_back(self, player: str, terms: BountyTerms | None, amount: int) -> None:
+        """Remove the bounty of an entry that was not played."""
+        if terms is None:
+            return
+        self.put -= amount
+        if not self.heads.pop(player, 0):
+            self.pot -= amount
 
     def bag(self, players: Iterable[str]) -> None:
         """Bag the stacks of these players with their bounties."""

@@ -17,6 +17,10 @@ So the clock does not drift; beyond it, the level counts from the announcement.
 """
 
 
+LEFT_MS = 1_000
+"""Minimum time left of a level that is made shorter."""
+
+
 class ClockReading(msgspec.Struct, frozen=True):
     """The clock as shown. `level` counts from 1 (0 before the start).
 
@@ -179,6 +183,25 @@ class LevelClock:
         There is none where the length is 0.
         """
         self.structure = self.structure.with_break(after_level, length_ms)
+
+    def played_of_level_ms(self, now_ms: int) -> int:
+        """Return the time played of the present level, also in a break within it."""
+        return self.played_ms(now_ms) if self.held_ms is None else self.held_ms
+
+    def restructure(self, structure: Structure) -> None:
+        """Go on by another structure: what was played of the present level stays.
+
+        At least a second of it is left, so that it still ends with the clock at zero.
+        """
+        self.structure = structure
+        length_ms = structure.length_ms(self.level) if self.level > 0 and not self.is_last else None
+        if length_ms is None:
+            return
+        most_ms = length_ms - LEFT_MS
+        if self.held_ms is not None:
+            self.held_ms = min(self.held_ms, most_ms)
+        elif not self.on_break:
+            self.elapsed_ms = min(self.elapsed_ms, most_ms)
 
     def begin_level(self, level: int, at_ms: int, left_ms: int | None = None) -> None:
         """Begin a level with this time left, by default its whole length."""

@@ -19,7 +19,7 @@ reveals all of them with the first.
 from collections.abc import Iterable, Mapping, Set
 from hashlib import sha256
 from hmac import digest
-from typing import Literal, NoReturn, Self
+from typing import Literal, NamedTuple, NoReturn, Self
 
 import msgspec
 
@@ -33,7 +33,15 @@ from ruleone.tournament.button import (
     lineup,
     lineup_without_blinds,
 )
-from ruleone.tournament.events import EventOpened, HandOrder, MoveOrdered, RemovalOrdered, Standing
+from ruleone.tournament.events import (
+    EndOrdered,
+    EventOpened,
+    HandOrder,
+    MoveOrdered,
+    RemovalOrdered,
+    Said,
+    Standing,
+)
 from ruleone.tournament.events.chips import Correction
 from ruleone.tournament.events.days import Stop
 from ruleone.tournament.events.deals import DealAsked, DealMade, DealOffered, ShownOn
@@ -42,7 +50,8 @@ from ruleone.tournament.events.seating import RedrawOrdered, SwapOrdered
 from ruleone.tournament.state.bounty_accounts import Bounties
 from ruleone.tournament.state.calendar import Bag, Calendar
 from ruleone.tournament.state.clock import LevelClock
-from ruleone.tournament.state.trail import Trail
+from ruleone.tournament.state.prices import Prices
+from ruleone.tournament.state.trail import Seating, Trail
 from ruleone.tournament.terms.config import DayEnd, Turn
 
 
@@ -81,6 +90,11 @@ class Stacks(dict[str, int | None]):
         """Remove a player with all chips; those of an unknown stack stay with the others."""
         self.total -= self[player] or 0
         super().__delitem__(player)
+
+    def lose(self, chips: int) -> None:
+        """Remove chips of players whose stacks nobody knows, whoever of them has these."""
+        self.uncounted -= chips
+        self.total -= chips
 
     def known(self, player: str) -> int:
         """Return a stack at a table that is followed, where each is known; 0 for nobody's."""
@@ -123,7 +137,8 @@ class OutReported(msgspec.Struct, frozen=True):
     """A player who was reported out, at a table whose hands nobody follows.
 
     `number` is that of the report, `seat` the player's table and seat then, `entered` the number of
-    the player's entries. A bounty that nobody won has `left` this sum without an owner.
+    the player's entries. A bounty that nobody won has `left` this sum without an owner. `before` is
+    the report before this one, of a player who came back since.
     """
 
     number: int
@@ -131,6 +146,22 @@ class OutReported(msgspec.Struct, frozen=True):
     at_ms: int
     entered: int
     left: int = 0
+    before: "OutReported | None" = None
+
+
+class Comeback(msgspec.Struct, frozen=True):
+    """A rebuy, made at `bought_ms`, by which a player is back in who was reported out.
+
+    They would have this `place` without it, `shared` with these players. `report` is the number of
+    the report before it, `bust_at` and `bust_ms` say where and when it was.
+    """
+
+    bought_ms: int
+    place: int
+    report: int
+    shared: frozenset[str]
+    bust_at: tuple[int, int, int]
+    bust_ms: int
 
 
 Order = MoveOrdered | RemovalOrdered
@@ -311,6 +342,14 @@ class Table:
         """Whether enough players sit here for a hand: `lineup` then has one."""
         return len(self.players) > 1
 
+    def place(self, player: str) -> None:
+        """Note that the director has seated a player here since the last hand began.
+
+        At a table that is not followed nobody knows when the next hand begins: nothing is noted.
+        """
+        if self.followed:
+            self.placed.add(player)
+
     def lineup(self, rules: Edition) -> Lineup | None:
         """Return the positions of its next hand if it started now.
 
@@ -348,6 +387,14 @@ class HandForHand:
         self.number = 0
         self.played: dict[int, HandOrder | None] = {}
         self.reported: list[str] = []
+
+
+class ColoredUp(NamedTuple):
+    """A color-up that has begun, in or after the break of this number, from 1."""
+
+    removed: int
+    into: int
+    in_break: int
 
 
 class ColoringUp:
@@ -413,7 +460,10 @@ class EventState:
     those who are out (and the winner in the end), `earlier` the earlier results of re-entered
     players. `entries` counts all entries from the start on, `entered` those of each player.
     `entries_of_persons` counts those of persons, also before the start; `late_open` says that there
-    may be more. `paid_in` is the sum paid for prizes, `bounties` are those put up beside it.
+    may be more. `left_at_close` were left when entries closed, without those who never came; None
+    before, and where entries closed with the start. `dealt_in` were dealt a hand since they
+    entered. `paid_in` is the sum paid for prizes, `prices_paid` says by whom, `bounties` are those
+    put up beside it.
 
     `draws` are the sealed ones, None where they are not. `seed` is the source of the next draw: the
     secret revealed last of a sealed one, else the seed that was published. `rebought` is the number
@@ -424,27 +474,33 @@ class EventState:
 
     `break_order` are the open tables as they will break, the last one stays. `to_break` are those
     that the director breaks before their turn, the next one first. `orders` are the director's,
-    waiting for a hand to end, `swaps` those for two players at once. `ending` is whether they are
-    to be the last. `redraw` is one that waits for the hands in play, `redraws` is their number.
-    `pinned` are players who keep their seats where possible, each with its number, None before the
-    draw. `posted` are those who had the big blind in their last hand with blinds. `conduct` are the
-    penalties of each player.
+    waiting for a hand to end, `swaps` those for two players at once. `end` is the order that the
+    hands in play are to be the last. `redraw` is one that waits for the hands in play, `redraws` is
+    their number. `pinned` are players who keep their seats where possible, each with its number,
+    None before the draw. `posted` are those who had the big blind in their last hand with blinds.
+    `conduct` are the penalties of each player.
 
     `hand_for_hand_announced` stays true when that is over. `hand_for_hand_paid` says that it was
     over because all who were left were paid. `chip` is the smallest chip in play, `coloring_up` are
-    color-ups in progress, in order. `chips_raced` is the change of all chips by races,
-    `chips_corrected` that by the director's corrections. `calendar` is its place in its days; in
-    the phase "night" all chips are in bags. Once the next day is drawn `night` is that before it,
-    until the day begins. `deal` is the one asked for or offered now, `deal_made` the one that all
-    agreed on, on the chips of `deal_stacks`. `deal_asked_in` is the level in which a player asked
-    for one last.
+    color-ups in progress, in order. `colored_for` has those that have begun by the level they were
+    made for, of the newest one alone, `breaks` is the number of breaks so far. `chips_raced` is the
+    change of all chips by races, `chips_corrected` that by the director's corrections. `calendar`
+    is its place in its days; in the phase "night" all chips are in bags. Once the next day is drawn
+    `night` is that before it, until the day begins. `deal` is the one asked for or offered now,
+    `deal_made` the one that all agreed on, on the chips of `deal_stacks`. `deal_asked_in` is the
+    level in which a player asked for one last.
+
+    `removed_uncounted` are the players who were removed before anybody counted their chips. Each
+    has those counted since: until then they are part of all chips in play.
 
     `by_itself` says that moves, breaks and color-ups happen as soon as they are due; else each is
     proposed, and the director takes it. `put_off` are proposals that wait, by id, each with the
     time since when. `counts` are the chips that players were counted with last, where their
     stacks are unknown.
-    `outs` are the players who were reported out, with the newest report of each, `reports` is the
-    number of reports.
+    `outs` are the players who were reported out, with the newest report of each; `reports` is the
+    number of reports. `comebacks` are the rebuys since by which they are back in. `seatings` are
+    the seats before each draw of seats at tables that nobody follows, by the purpose of the draw.
+    `drawn_before` says how often a draw of this purpose was undone.
     """
 
     def __init__(self, opened: EventOpened) -> None:
@@ -456,6 +512,7 @@ class EventState:
         self.draws: Draws | None = None
         self.seed: bytes | None = None
         self.paid_in = 0
+        self.prices_paid = Prices()
         self.bounties = Bounties()
         self.pool = 0
         self.prizes: tuple[int, ...] = ()
@@ -468,19 +525,20 @@ class EventState:
         self.final_table: int | None = None
         self.heads_up = False
         self.hands: dict[int, HandOrder] = {}
-        self.last_hand = 0
-        self.chips_removed = 0
+        self.last_hand = self.chips_removed = 0
+        self.removed_uncounted: dict[str, int] = {}
         self.results: dict[str, Standing] = {}
         self.earlier: list[Standing] = []
         self.entries = 0
         self.entries_of_persons = 0
         self.entered: dict[str, int] = {}
         self.late_open = False
+        self.left_at_close: int | None = None
+        self.dealt_in: set[str] = set()
         self.rebought: dict[str, int] = {}
         self.heads_again: dict[str, tuple[int, ...]] = {}
         self.added_on: dict[str, int] = {}
-        self.rebuys_made = 0
-        self.chips_bought = 0
+        self.rebuys_made = self.chips_bought = 0
         self.bust_at: dict[str, tuple[int, int, int]] = {}
         self.bust_ms: dict[str, int] = {}
         self.orders = WaitingOrders()
@@ -491,14 +549,14 @@ class EventState:
         self.pinned: dict[str, int | None] = {}
         self.posted: set[str] = set()
         self.conduct: dict[str, Conduct] = {}
-        self.announcement: str | None = None
-        self.ending = False
+        self.announced: Said | None = None
+        self.end: EndOrdered | None = None
         self.hand_for_hand: HandForHand | None = None
-        self.hand_for_hand_announced = False
-        self.hand_for_hand_paid = False
+        self.hand_for_hand_announced = self.hand_for_hand_paid = False
         self.chip = opened.config.smallest_chip(self.rules)
         self.coloring_up: list[ColoringUp] = []
-        self.chips_raced = 0
+        self.colored_for: dict[int, tuple[ColoredUp, ...]] = {}
+        self.breaks = self.chips_raced = 0
         self.chips_corrected: dict[Correction, int] = {}
         self.deal: DealWished | None = None
         self.deal_made: DealMade | None = None
@@ -512,6 +570,31 @@ class EventState:
         self.counts: dict[str, Reported] = {}
         self.outs: dict[str, OutReported] = {}
         self.reports = 0
+        self.comebacks: dict[str, tuple[Comeback, ...]] = {}
+        self.seatings: dict[str, Seating] = {}
+        self.drawn_before: dict[str, int] = {}
+
+    @property
+    def ending(self) -> bool:
+        """Whether the hands in play are to be the last, by order or because all seats are won."""
+        return self.end is not None
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether the event is over by an order, before one player had all the chips."""
+        return self.phase == "over" and self.end is not None and self.end.why == "director"
+
+    @property
+    def announcement(self) -> str | None:
+        """The text announced last, until it is taken down."""
+        return None if self.announced is None else self.announced.text
+
+    def said(self, at_ms: int) -> Said | None:
+        """Return the announcement that stands at this time, or None."""
+        said = self.announced
+        if said is None or (said.until_ms is not None and said.until_ms <= at_ms):
+            return None
+        return said
 
     def goes_back_to(self, phase: Phase) -> None:
         """Return to the phase before a failed step that was to end the event.
@@ -549,11 +632,16 @@ class EventState:
             player: self.counts[player].number for player in unknown if self.is_counted(player)
         }
         # The last one whose chips nobody counted has all the others.
-        if len(rest := unknown - told.keys()) == 1:
+        if len(rest := unknown - told.keys()) == 1 and not self.waits_for_a_count:
             told |= dict.fromkeys(rest, self.stacks.total - sum(told.values()))
         whole = len(told) == len(self.stacks) and sum(told.values()) == self.stacks.total
         whole = whole and min(told.values(), default=1) > 0
         return {player: told[player] for player in self.stacks} if whole else None
+
+    @property
+    def waits_for_a_count(self) -> bool:
+        """Whether chips of a removed player are part of the total, which nobody has counted."""
+        return not all(self.removed_uncounted.values())
 
     def is_counted(self, player: str) -> bool:
         """Whether the player's last count still serves to reckon with.

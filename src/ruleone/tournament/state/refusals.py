@@ -39,6 +39,14 @@ def not_running(state: EventState) -> Refusal:
 
 
 def bad_reason(reason: str) -> Refusal | None:
+    """Return the refusal of a reason that is too long, if so; a missing one may follow."""
+    came = len(reason.strip())
+    if came <= REASON_MAX_CHARACTERS:
+        return None
+    return Refusal("reason-too-long", "syntax", {"most": REASON_MAX_CHARACTERS, "came": came})
+
+
+def no_reason(reason: str) -> Refusal | None:
     """Return the refusal of a reason that is missing or too long, if so."""
     if 0 < len(reason.strip()) <= REASON_MAX_CHARACTERS:
         return None

@@ -1,4 +1,4 @@
-"""State of a table before its last hand, and just after it, for undoing the hand."""
+"""State kept for undo: of a table before its last hand and after it, of seats before a draw."""
 
 from collections.abc import Mapping
 
@@ -7,6 +7,7 @@ import msgspec
 from ruleone.floor.penalties import Serving
 from ruleone.tournament.button import Positions
 from ruleone.tournament.events import HandOrder
+from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.tournament.state.bounty_accounts import Takers
 from ruleone.tournament.terms.config import Turn
 
@@ -61,3 +62,18 @@ class Trail(msgspec.Struct):
     ended: Ended | None = None
     raced: bool = False
     redrawn: bool = False
+
+
+class Seating(msgspec.Struct):
+    """The seats of players before a table broke, or before a redraw or the final table.
+
+    It is kept at tables that nobody follows. `tables` are those that the draw closed or made
+    larger, each with its size and its first button. `hand_for_hand` says whether that was on. The
+    players in `out` have been out of the event since.
+    """
+
+    seats: dict[str, SeatCard]
+    tables: dict[int, tuple[int, int]]
+    break_order: tuple[int, ...]
+    hand_for_hand: bool
+    out: set[str] = set()

@@ -9,7 +9,7 @@ event: announced with it, the same for everybody. It sets the time of a decision
 and a time bank.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import gcd
 from typing import Final, Literal
 
@@ -363,7 +363,14 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
 
     Where live tables are `followed` a dealer enters each hand from the start on. Else nobody does,
     and button, stacks and hands are unknown. `by_itself` moves players, breaks tables and colors up
-    as soon as the book has it; else each waits for the director.
+    as soon as the book has it; else each waits for the director. With `reasons_first` an order of
+    the director that takes a reason is refused without one; else the reason may follow.
+
+    `name` is another name than the one that it was announced with, "" for none. Where prizes were
+    changed by hand since, `payouts_announced` are those that were announced.
+
+    `table_numbers` are those of its tables in the order in which they open. Where these are used up
+    tables have the next numbers; without any the first is table 1.
     """
 
     template: str
@@ -406,6 +413,22 @@ class EventConfig(msgspec.Struct, frozen=True, kw_only=True):
     no_shows: NoShowRule = "taken-off"
     followed: bool = True
     by_itself: bool = True
+    reasons_first: bool = False
+    name: str = ""
+    payouts_announced: Payouts | None = None
+    table_numbers: tuple[int, ...] = ()
+
+    def tables_opened(self, count: int) -> tuple[int, ...]:
+        """Return the numbers of the first tables to open, in their order."""
+        taken = self.table_numbers[:count]
+        for _ in range(count - len(taken)):
+            taken += (self.next_table(taken),)
+        return taken
+
+    def next_table(self, used: Collection[int]) -> int:
+        """Return the number of the table to open next, where these numbers are `used`."""
+        listed = next((number for number in self.table_numbers if number not in used), None)
+        return listed or max((*used, *self.table_numbers), default=0) + 1
 
     @property
     def entries_until(self) -> int:

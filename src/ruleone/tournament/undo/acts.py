@@ -5,7 +5,7 @@ import msgspec
 from ruleone.tournament import events as e
 from ruleone.tournament.events.seating import RedrawLapsed, SeatsRedrawn, SeatsSwapped
 
-Done = e.PlayerMoved | e.PlayerRemoved | SeatsSwapped | SeatsRedrawn | RedrawLapsed
+Done = e.PlayerMoved | e.PlayerRemoved | e.TableBroken | SeatsSwapped | SeatsRedrawn | RedrawLapsed
 """The event by which an order was carried out, or by which a redraw lapsed."""
 
 

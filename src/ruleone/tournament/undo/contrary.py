@@ -76,7 +76,10 @@ def _pin(state: EventState, told: e.SeatPinned, reason: str, at_ms: int) -> Deci
 
 
 def _announced_since(state: EventState, announced: e.Announced) -> Refusal | None:
-    return refuse("act-not-so") if state.announcement != announced.text else None
+    """Refuse once something else was announced, or it was taken down."""
+    down = announced.down is not None
+    now = None if down else announced.said
+    return refuse("act-not-so") if state.announced != now else None
 
 
 def _broken(state: EventState, ordered: TableBreakOrdered) -> Refusal | None:
@@ -135,7 +138,7 @@ CONTRARY: Final[Mapping[type[e.TournamentEvent], Contrary]] = {
     e.HandForHandPlayed: _AT_ONE_PACE,
     e.SeatPinned: Contrary(_pin, lambda state, _: None),
     e.Announced: Contrary(
-        lambda state, _, reason, at_ms: course.withdraw_announcement(state, at_ms),
+        lambda state, told, reason, at_ms: course.undo_announcement(state, told, at_ms),
         _announced_since,
     ),
     TableBreakOrdered: Contrary(

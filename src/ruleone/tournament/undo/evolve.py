@@ -7,10 +7,12 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from ruleone.floor.penalties import Serving, deal
+from ruleone.tournament.comebacks import out_again
 from ruleone.tournament.events import HandOrder, HandRecorded
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.undo import HandTakenBack
-from ruleone.tournament.state.adding_up import put_right, sit
+from ruleone.tournament.reports import set_prizes
+from ruleone.tournament.state.adding_up import leave, open_table, put_right, sit, stand_up
 from ruleone.tournament.state.event_state import EventState, Table
 from ruleone.tournament.state.trail import Ended, Trail
 
@@ -148,12 +150,17 @@ def _removal_lapsed(state: EventState, event: b.RemovalLapsed) -> None:
 
 def _reinstated(state: EventState, event: b.PlayerReinstated) -> None:
     del state.results[event.player]
-    state.chips_removed -= event.chips
+    uncounted = event.chips is None
+    chips = event.chips
+    if chips is None:
+        chips = state.removed_uncounted.pop(event.player)
+        state.stacks.lose(-chips)
+    state.chips_removed -= chips
     if event.bagged:
         state.calendar.bags[event.player] = state.calendar.removed.pop(event.player)
     else:
         state.calendar.unseated.discard(event.player)
-        state.stacks[event.player] = event.chips
+        state.stacks[event.player] = None if uncounted else chips
     if event.seat is not None:
         sit(state, event.player, *event.seat)
     if event.head:
@@ -184,23 +191,38 @@ def _lift_taken_back(state: EventState, event: b.LiftTakenBack) -> None:
 
 
 def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
-    state.stacks.add(event.player, -event.chips)
+    if event.player in state.stacks:
+        state.stacks.add(event.player, -event.chips)
+    else:
+        state.stacks.lose(event.chips)
     state.chips_bought -= event.chips
+    price = state.prices_paid.give_back(event.what, event.player, event.bought_ms)
+    state.paid_in -= price.prizes
     if event.what == "rebuy":
-        assert state.config.rebuys is not None
-        state.paid_in -= state.config.rebuys.price
         for rebought in (state.rebought, state.calendar.rebought):
             _one_less(rebought, event.player)
         heads = list(state.heads_again.pop(event.player))
-        heads.remove(0)  # a bounty that came with a rebuy stays
+        # Each rebuy put up a bounty, or none: the newest one that did so is undone.
+        del heads[len(heads) - 1 - heads[::-1].index(event.bounty)]
         if heads:
             state.heads_again[event.player] = tuple(heads)
     else:
-        assert state.config.add_on is not None
-        state.paid_in -= state.config.add_on.price
         _one_less(state.added_on, event.player)
         state.calendar.added_on.discard(event.player)
     state.pool, state.prizes = event.pool, event.prizes
+    if event.place is not None:
+        _out_again(state, event)
+    if event.place is not None or not state.late_open:
+        set_prizes(state)
+
+
+def _out_again(state: EventState, event: b.PurchaseTakenBack) -> None:
+    """Put a player out again who was back in by this rebuy, with the bounty that it put up."""
+    leave(state, event.player)
+    if state.config.bounty is not None:
+        state.bounties.again -= 1
+        state.bounties.take_back(event.player, state.config.bounty, event.bounty)
+    out_again(state, event.player)
 
 
 def _one_less(counted: dict[str, int], player: str) -> None:
@@ -211,11 +233,15 @@ def _one_less(counted: dict[str, int], player: str) -> None:
 
 def _color_up_taken_back(state: EventState, event: b.ColorUpTakenBack) -> None:
     state.chip = event.removed
+    state.colored_for = {
+        level: tuple(one for one in exchanges if one.removed != event.removed)
+        for level, exchanges in state.colored_for.items()
+    }
     state.coloring_up = [up for up in state.coloring_up if up.removed != event.removed]
 
 
 def _end_lapsed(state: EventState, event: b.EndLapsed) -> None:
-    state.ending = False
+    state.end = None
 
 
 def _waiver_taken_back(state: EventState, event: b.WaiverTakenBack) -> None:
@@ -226,6 +252,30 @@ def _waiver_taken_back(state: EventState, event: b.WaiverTakenBack) -> None:
 def _last_hands_taken_back(state: EventState, event: b.LastHandsTakenBack) -> None:
     state.calendar.last_hands = None
     state.clock.stopped = False
+
+
+def _seats_taken_back(state: EventState, event: b.SeatsTakenBack) -> None:
+    kept = state.seatings.pop(event.draw)
+    state.drawn_before[event.draw] = state.drawn_before.get(event.draw, 0) + 1
+    for player in event.seats:
+        stand_up(state, player)
+    for number, size in event.tables.items():
+        if number in state.tables:
+            state.tables[number].size = size
+            continue
+        open_table(state, number, size, kept.tables[number][1])
+        state.tables[number].followed = False
+        state.broken.remove(number)
+    since = (number for number in state.break_order if number not in kept.break_order)
+    before = (number for number in kept.break_order if number in state.tables)
+    state.break_order = (*since, *before)
+    for player, (table, seat) in event.seats.items():
+        sit(state, player, table, seat)
+    if event.what == "final-table":
+        state.final_table, state.heads_up = None, False
+        # It ended there because of the one table: it is due again, if it still is.
+        ended = kept.hand_for_hand and state.hand_for_hand is None
+        state.hand_for_hand_announced = state.hand_for_hand_announced and not ended
 
 
 APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
@@ -239,5 +289,6 @@ APPLY: Final[dict[type, Callable[[EventState, Any], None]]] = {
     b.WaiverTakenBack: _waiver_taken_back,
     b.HandTakenBack: taken_back,
     b.LastHandsTakenBack: _last_hands_taken_back,
+    b.SeatsTakenBack: _seats_taken_back,
 }
 """The functions that apply these events, by type of event."""

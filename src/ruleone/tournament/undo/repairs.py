@@ -9,7 +9,7 @@ From a list of entries those can be undone who have not played a hand, and on wh
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,8 @@ from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.between_days import has_lost_seats
+from ruleone.tournament.commands.levels import end_hand_for_hand
+from ruleone.tournament.commands.terms import undo_terms
 from ruleone.tournament.entries import (
     decide_alternates,
     decide_late_entry,
@@ -28,7 +30,13 @@ from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
 from ruleone.tournament.events.penalties import PenaltyGiven, PenaltyLifted
 from ruleone.tournament.events.reports import ProposalTaken
-from ruleone.tournament.events.seating import RedrawLapsed, RedrawOrdered, SwapOrdered
+from ruleone.tournament.events.seating import (
+    RedrawLapsed,
+    RedrawOrdered,
+    SeatsRedrawn,
+    SwapOrdered,
+    TableBreakOrdered,
+)
 from ruleone.tournament.hands.hands import decide_seating, moved_by_order
 from ruleone.tournament.levels import CLOCK_SET_MAX_MS, SECOND_MS, chips_are_gone
 from ruleone.tournament.reports import decide_undone, undo_refused
@@ -44,6 +52,12 @@ from ruleone.tournament.state.refusals import (
     refuse,
 )
 from ruleone.tournament.undo.acts import Act
+from ruleone.tournament.undo.bought import (
+    bounty_refused,
+    chips_refused,
+    is_unfollowed,
+    undo_bought,
+)
 
 Clocked = e.ClockSet | e.LevelStarted | e.BreakStarted | e.BreakEnded
 """The first event of an order of the clock."""
@@ -141,6 +155,13 @@ def planned_break(
     return iter((e.BreakPlanned(*told, at_ms=at_ms, citations=_cite(state)),))
 
 
+def changed_terms(
+    state: EventState, act: Act, done: e.TermsChanged, reason: str, at_ms: int
+) -> Decision:
+    """Change the same terms back, as far as they are still to come."""
+    return undo_terms(state, act.events, reason, at_ms)
+
+
 def move(state: EventState, act: Act, order: e.MoveOrdered, reason: str, at_ms: int) -> Decision:
     """Cancel a move that still waits."""
     if state.orders.get(order.player) != order:
@@ -159,12 +180,14 @@ def swap(state: EventState, act: Act, order: SwapOrdered, reason: str, at_ms: in
 
 
 def redraw(state: EventState, act: Act, order: RedrawOrdered, reason: str, at_ms: int) -> Decision:
-    """Cancel a redraw that still waits."""
+    """Cancel a redraw that still waits; undo one that was made where nobody follows the tables."""
     if isinstance(act.done, RedrawLapsed):
         return refuse("act-not-so")
+    if isinstance(act.done, SeatsRedrawn):
+        return drawn(state, act, act.done, reason, at_ms)
     if state.redraw != order:
         return refuse("act-final-seats")
-    lapsed = RedrawLapsed(reason, at_ms=at_ms, citations=_cite(state))
+    lapsed = RedrawLapsed(reason, undone=True, at_ms=at_ms, citations=_cite(state))
     return _seated(state, (lapsed,), at_ms)
 
 
@@ -178,7 +201,8 @@ def removal(
     """
     player = order.player
     if state.orders.get(player) == order:
-        lapsed = b.RemovalLapsed(player, reason, at_ms=at_ms, citations=_cite(state))
+        cite = _cite(state)
+        lapsed = b.RemovalLapsed(player, reason, undone=True, at_ms=at_ms, citations=cite)
         return _seated(state, (lapsed,), at_ms)
     removed = act.done
     if not isinstance(removed, e.PlayerRemoved):
@@ -284,51 +308,68 @@ def lift(state: EventState, act: Act, lifted: PenaltyLifted, reason: str, at_ms:
 def purchase(
     state: EventState, act: Act, bought: e.RebuyMade | e.AddOnMade, reason: str, at_ms: int
 ) -> Decision:
-    """Undo a purchase of chips that were not played with.
+    """Undo a purchase of chips that were not played with, or where nobody follows the hands.
 
-    It is refused for a player who is in the event only by this purchase.
+    Elsewhere it is refused for a player who is in the event only by this purchase.
     """
     player = bought.player
     is_rebuy = isinstance(bought, e.RebuyMade)
     of_flight = state.calendar.rebought if is_rebuy else state.calendar.added_on
     if state.phase == "night" or player not in of_flight:
         return refuse("act-day-over")
+    if player not in act.dealt and is_unfollowed(state, player):
+        return undo_bought(state, bought, reason, at_ms)
     if player in act.dealt or player not in state.stacks or state.in_hand(player):
         return refuse("act-hand-since", player=player)
     if is_rebuy and state.stacks[player] == bought.chips:
         return refuse("act-back-by-it", player=player)
-    has = state.stacks[player]
-    if (state.stacks.uncounted if has is None else has) <= bought.chips:
+    if state.stacks.known(player) <= bought.chips:
         return refuse("act-chips-gone", player=player)
     if not state.late_open:
         return refuse("act-entries-closed")
-    terms = state.config.rebuys if is_rebuy else state.config.add_on
-    assert terms is not None
-    pool, paid = grown(state, -terms.price, state.entries)
+    what: Literal["rebuy", "add-on"] = "rebuy" if is_rebuy else "add-on"
+    price = state.prices_paid.bought(what, player, bought.at_ms)
+    pool, paid = grown(state, -price.prizes, state.entries)
     table = state.seats[player][0]
-    told = player, "rebuy" if is_rebuy else "add-on", bought.chips, table, pool, paid, reason
-    return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))  # type: ignore[arg-type]
+    told = player, what, bought.chips, table, pool, paid, reason, bought.at_ms
+    return iter((b.PurchaseTakenBack(*told, at_ms=at_ms, citations=_cite(state)),))
 
 
 def entry(
     state: EventState, act: Act, first: e.LatePlayerEntered | e.TableOpened, reason: str, at_ms: int
 ) -> Decision:
-    """Undo a re-entry of a player who has not played a hand since."""
+    """Undo a re-entry of a player who has not played a hand since, as far as anybody knows.
+
+    A rebuy for which a table was opened is undone like any other; the table stays.
+    """
+    bought = next((one for one in act.events if isinstance(one, e.RebuyMade)), None)
+    if bought is not None:
+        return purchase(state, act, bought, reason, at_ms)
     entered = next((one for one in act.events if isinstance(one, e.LatePlayerEntered)), None)
     if entered is None or entered.listed or state.entered.get(entered.player, 0) < 2:
         return refuse("act-brought-more")
     player = entered.player
+    if player in state.results and player in state.outs:
+        return refuse("act-out-since", player=player, place=state.results[player].place)
     if player in act.dealt or player not in state.stacks or state.in_hand(player):
         return refuse("act-hand-since", player=player)
-    if state.stacks[player] != state.config.starting_stack:
-        return refuse("act-brought-more")
+    if (no := _stack_since(state, player)) is not None:
+        return no
     if not state.late_open:
         return refuse("act-entries-closed")
-    pool, paid = grown(state, -state.config.buy_in, state.entries - 1)
+    pool, paid = grown(state, -state.prices_paid.entry(player).prizes, state.entries - 1)
     if state.left - 1 < max(2, len(paid)):
         return refuse("act-place-since", player=player)
     told = player, state.seats[player][0], pool, paid, reason
     return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
+
+
+def _stack_since(state: EventState, player: str) -> Refusal | None:
+    """Refuse where the stack of an entry cannot be given back whole."""
+    full = state.config.starting_stack
+    if state.stacks[player] is None:
+        return chips_refused(state, full, player) or bounty_refused(state, player)
+    return None if state.stacks[player] == full else refuse("act-brought-more")
 
 
 def no_show(
@@ -336,11 +377,31 @@ def no_show(
 ) -> Decision:
     """Enter a player again who was taken off as a no-show, with a seat drawn."""
     player = taken.player
-    if not state.late_open:
-        return refuse("act-entries-closed")
+    if state.phase != "running":
+        return not_running(state)
     if player in state.stacks or player in state.alternates:
         return refuse("act-entered-since", player=player)
+    if not state.late_open and (no := _entry_final(state)) is not None:
+        return no
     return _seated_late(state, player, at_ms)
+
+
+def _entry_final(state: EventState) -> Refusal | None:
+    """Refuse to enter a player again where entries are closed and no other player may come in."""
+    at_once = state.config.seats_at_once
+    if state.ending:
+        return refuse("event-ending")
+    if state.deal is not None:
+        return deal_on(state)
+    if state.deal_made is not None:
+        return refuse("deal-made")
+    if state.bounties.is_stage:
+        return refuse("hand-stands-mystery")
+    if state.calendar.day > 1:
+        return refuse("act-day-over")
+    if at_once is not None and len(state.stacks) >= at_once:
+        return refuse("hand-stands-seats", seats=at_once)
+    return None
 
 
 def _seated_late(state: EventState, player: str, at_ms: int) -> Iterator[e.TournamentEvent]:
@@ -355,7 +416,12 @@ def correction(
     player = corrected.player
     if state.deal is not None:
         return deal_on(state)
-    if state.phase == "night":
+    if corrected.correction == "removed":
+        if state.phase != "running":
+            return not_running(state)
+        if state.removed_uncounted.get(player) != -corrected.chips:
+            return refuse("act-not-so")
+    elif state.phase == "night":
         if state.calendar.bag_of(player) is None:
             return refuse("no-bag", player=player)
     elif player not in state.stacks:
@@ -433,13 +499,93 @@ def out(state: EventState, act: Act, busted: e.PlayersBusted, reason: str, at_ms
     )
 
 
+Drawn = e.TableBroken | e.FinalTableFormed | SeatsRedrawn
+"""Draws of seats that can be undone at tables that nobody follows."""
+
+
+def drawn(state: EventState, act: Act, event: Drawn, reason: str, at_ms: int) -> Decision:
+    """Put the players of a draw back where they sat, at tables that nobody follows.
+
+    A player who has been out since stays wherever they sit now.
+    """
+    if state.phase != "running":
+        return not_running(state)
+    what, draw, came = _draw_of(event)
+    kept = state.seatings.get(draw)
+    if kept is None:
+        return refuse("act-final-seats")
+    if state.deal is not None:
+        return deal_on(state)
+    left = {player: seat for player, seat in came.items() if state.seats.get(player) == seat}
+    for player in came.keys() & state.stacks.keys():
+        if player in act.dealt or state.in_hand(player):
+            return refuse("act-hand-since", player=player)
+        if player not in left and player not in kept.out:
+            return refuse("act-seat-since", player=player)
+    back = {player: kept.seats[player] for player in left}
+    tables = {number: size for number, (size, _) in kept.tables.items()}
+    told = draw, what, back, left, tables, reason
+    taken = b.SeatsTakenBack(*told, at_ms=at_ms, citations=_cite(state))
+    return _seats_gone(state, taken) or iter((taken,))
+
+
+def _draw_of(
+    event: Drawn,
+) -> tuple[Literal["break", "redraw", "final-table"], str, dict[str, tuple[int, int]]]:
+    """Return the kind of a draw of seats, its purpose, and the seats that it gave."""
+    match event:
+        case e.TableBroken():
+            return "break", f"break/{event.table}", event.draw.seats
+        case e.FinalTableFormed(table=table):
+            seats = {player: (table, seat) for player, seat in event.seats.items()}
+            return "final-table", "final-table", seats
+        case SeatsRedrawn():
+            return "redraw", f"redraw/{event.number}", event.seats
+
+
+def _seats_gone(state: EventState, taken: b.SeatsTakenBack) -> Refusal | None:
+    """Refuse where somebody else sits in one of the seats, is to, or would have none."""
+    stays = {seat: one for one, seat in state.seats.items() if one not in taken.seats}
+    sizes = {number: table.size for number, table in state.tables.items()} | taken.tables
+    for player, (table, seat) in taken.seats.items():
+        coming = state.orders.who_comes(table, seat)
+        if table not in sizes or (table, seat) in stays or coming is not None:
+            return refuse("act-seat-gone", player=player, table=table, seat=seat)
+    for (table, seat), player in stays.items():
+        if seat > sizes[table]:
+            return refuse("act-seat-gone", player=player, table=table, seat=seat)
+    return None
+
+
+def broken(
+    state: EventState, act: Act, order: TableBreakOrdered, reason: str, at_ms: int
+) -> Decision:
+    """Undo a break that was ordered and carried out."""
+    assert isinstance(act.done, e.TableBroken)
+    return drawn(state, act, act.done, reason, at_ms)
+
+
 def taken(
     state: EventState, act: Act, proposal: ProposalTaken, reason: str, at_ms: int
 ) -> Decision:
-    """Undo the move that a proposal brought, as long as the player still sits there."""
-    moved = next((one for one in act.events if isinstance(one, e.PlayerMoved)), None)
-    if moved is None:
-        return refuse("act-brought-more")
+    """Undo what a proposal brought: a move, a draw of seats, hand for hand, or a color-up."""
+    for one in act.events:
+        match one:
+            case e.PlayerMoved():
+                return _moved_back(state, one, reason, at_ms)
+            case e.TableBroken() | e.FinalTableFormed():
+                return drawn(state, act, one, reason, at_ms)
+            case e.HandForHandAnnounced():
+                return end_hand_for_hand(state, reason or "·", at_ms)
+            case e.ColorUpBegan():
+                return color_up(state, act, one, reason, at_ms)
+            case _:
+                continue
+    return refuse("act-brought-more")
+
+
+def _moved_back(state: EventState, moved: e.PlayerMoved, reason: str, at_ms: int) -> Decision:
+    """Move the player back, who still sits where the move had put them."""
     if state.seats.get(moved.player) != (moved.to_table, moved.to_seat):
         return refuse("act-seat-since", player=moved.player)
     seat = moved.from_table, moved.from_seat
@@ -448,6 +594,11 @@ def taken(
     if isinstance(order, Refusal):
         return order
     return iter((order, moved_by_order(state, order, at_ms)))
+
+
+def moved(state: EventState, act: Act, one: e.PlayerMoved, reason: str, at_ms: int) -> Decision:
+    """Move a player back whom the event moved by itself."""
+    return _moved_back(state, one, reason, at_ms)
 
 
 def waiver(
@@ -480,7 +631,17 @@ def listed(
     if not act.entered:
         return refuse("act-not-so")
     refused = next((no for one in act.entered if (no := _stands(state, act, one))), None)
+    if refused is not None and refused.code == "act-entry-played":
+        told = refused.parameters | {"others": _alone(state, act)}
+        return msgspec.structs.replace(refused, parameters=told)
     return refused or _paid(state, act) or _back(state, act.entered, reason, at_ms)
+
+
+def _alone(state: EventState, act: Act) -> int:
+    """Return how many of the list, who play or wait, can be withdrawn by themselves."""
+    here = (one for one in act.entered or () if one in state.stacks or one in state.alternates)
+    alone = ((one, msgspec.structs.replace(act, entered=(one,))) for one in here)
+    return sum(_stands(state, own, one) is None and _paid(state, own) is None for one, own in alone)
 
 
 def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
@@ -488,7 +649,7 @@ def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
     if player in state.alternates or _only_entered(state, player):
         return None
     if player in act.dealt or (player in state.stacks and state.in_hand(player)):
-        return _ruled(state, "act-entry-played", player=player)
+        return _ruled(state, "act-entry-played", player=player, others=0)
     if player in act.at_start:
         return _ruled(state, "act-entry-drawn", player=player)
     if state.phase != "running":
@@ -497,7 +658,11 @@ def _stands(state: EventState, act: Act, player: str) -> Refusal | None:
         return _ruled(state, "act-entry-removed", player=player)
     if not state.late_open:
         return _ruled(state, "act-entry-closed", player=player)
-    if state.stacks[player] != state.config.starting_stack:
+    if state.stacks[player] is None:
+        since = chips_refused(state, state.config.starting_stack, player)
+        if (no := since or bounty_refused(state, player)) is not None:
+            return no
+    elif state.stacks[player] != state.config.starting_stack:
         return _ruled(state, "act-entry-chips", player=player)
     table, _ = state.seats[player]
     if player in act.moved or table in act.balanced:
@@ -520,7 +685,8 @@ def _paid(state: EventState, act: Act) -> Refusal | None:
     late = [player for player in act.entered or () if player in state.stacks]
     if state.phase != "running" or not late:
         return None
-    _, paid = grown(state, -state.config.buy_in * len(late), state.entries - len(late))
+    less = sum(state.prices_paid.entry(player).prizes for player in late)
+    _, paid = grown(state, -less, state.entries - len(late))
     if state.left - len(late) >= max(2, len(paid)):
         return None
     return _ruled(state, "act-entry-paid", player=late[0], paid=len(paid))
@@ -577,5 +743,8 @@ REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.TableReleased: waiver,
     e.PlayersBusted: out,
     ProposalTaken: taken,
+    e.PlayerMoved: moved,
+    e.TableBroken: drawn,
+    e.FinalTableFormed: drawn,
 }
 """The repairs by the type of the first event of an act."""

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from ruleone.rulebook import Refusal
 from ruleone.tournament import events as e
+from ruleone.tournament.events.seating import TableBreakOrdered
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import Decision, bad_reason, not_running, refuse
 from ruleone.tournament.undo.acts import Act
 from ruleone.tournament.undo.contrary import CARRIED_OUT, CONTRARY, Contrary
-from ruleone.tournament.undo.repairs import REPAIRS, Repair, listed
+from ruleone.tournament.undo.repairs import REPAIRS, Repair, broken, changed_terms, listed
 
 
 class Repaired(NamedTuple):
@@ -42,6 +43,7 @@ Undoing = Contrary | Repaired
 UNDO: Final[dict[type[e.TournamentEvent], Undoing | Refusal]] = {
     **CONTRARY,
     **{kind: Repaired(repair) for kind, repair in REPAIRS.items()},
+    e.TermsChanged: Repaired(changed_terms, ("open", "running", "night")),
     e.PlayerWithdrawn: refuse("act-final-entry"),
     e.AlternateWithdrawn: refuse("act-final-entry"),
 }
@@ -85,6 +87,8 @@ def _undoing(act: Act) -> tuple[Undoing, e.TournamentEvent] | Refusal:
     first = act.events[0]
     if act.entered is not None:
         return _LIST, first
+    if isinstance(first, TableBreakOrdered) and isinstance(act.done, e.TableBroken):
+        return Repaired(broken), first
     carried_out = CARRIED_OUT.get((type(first), type(act.done)))
     if carried_out is not None and act.done is not None:
         return carried_out, act.done

@@ -77,26 +77,26 @@ class BrowserCalls(Group):
     async def listed(self, asked: Asked) -> BrowsersView:
         """List the browsers with a role, for a director of the room, or of this event."""
         event = asked[OF_EVENT] or None
-        held = await asyncio.to_thread(self.parts.sessions.list.held)
+        held = await self._there()
         with_a_role = (one for one in reversed(held) if self._roles(one, event))
         return self._views(with_a_role, asked.session, event)
 
     @call("GET", "/api/sessions/mine")
     async def mine(self, asked: Asked) -> BrowsersView:
         """List your own browsers."""
-        held = await asyncio.to_thread(self.parts.sessions.list.held, asked.caller.person)
+        held = await asyncio.to_thread(self.parts.sessions.list.held, asked.session.person)
         return self._views(held, asked.session, None)
 
     @call("POST", "/api/sessions/end", refuses={404: (NO_SUCH_SESSION.code,)})
     async def end(self, asked: Asked, body: EndBrowser) -> BrowsersEnded | Refusal:
         """End a session: your own, or one with roles only of what you direct."""
         caller, held = asked.caller, self.parts.sessions.list.held
-        there = await asyncio.to_thread(held)
-        there += await asyncio.to_thread(held, caller.person)
+        there = await self._there()
+        there += await asyncio.to_thread(held, asked.session.person)
         meant = next((one for one in there if one.id == body.session), None)
         if meant is None or not self._may_end(meant, caller):
             return NO_SUCH_SESSION
-        return await self._ended([meant.id])
+        return await self._ended([meant.id], caller)
 
     @call("POST", "/api/sessions/sign-out", gives={"200": BrowsersEnded})
     async def sign_out(self, asked: Asked, body: SignOut) -> Response:
@@ -106,12 +106,21 @@ class BrowserCalls(Group):
         if body.where == "everywhere":
             held = await asyncio.to_thread(self.parts.sessions.list.held, session.person)
             ended += [one.id for one in held if one.id not in ended]
-        response = reply(await self._ended(ended))
+        response = reply(await self._ended(ended, asked.caller))
         self.parts.sessions.take_away(response)
         return response
 
-    async def _ended(self, sessions: Sequence[str]) -> BrowsersEnded:
+    async def _there(self) -> list[Held]:
+        """Return the sessions with a grant, and the devices of the staff."""
+        sessions, staff = self.parts.sessions.list, self.parts.shell.room.staff_sessions
+        held = await asyncio.to_thread(sessions.held)
+        known = {one.id for one in held}
+        more = [one for one in staff if one not in known]
+        return held + await asyncio.to_thread(sessions.with_ids, more)
+
+    async def _ended(self, sessions: Sequence[str], by: Caller) -> BrowsersEnded:
         await asyncio.wrap_future(self.parts.sessions.list.end(sessions))
+        await self.parts.shell.note_ended(sessions, by)
         self.parts.shell.end_sessions(frozenset(sessions))
         return BrowsersEnded(len(sessions))
 
@@ -120,9 +129,13 @@ class BrowserCalls(Group):
 
         Only roles by these `links` are shown, if there are any.
         """
-        given = links or tuple(one.link for one in held.given)
-        roles = self.parts.shell.room.roles(Caller(held.person, "", given))
+        roles = self.parts.shell.room.roles(self._acting(held, *links))
         return tuple(one for one in roles if event is None or one.split("/")[1:2] == [event])
+
+    def _acting(self, held: Held, *links: str) -> Caller:
+        """Return who acts at a browser, by these `links` of it, or by all."""
+        given = links or tuple(one.link for one in held.given)
+        return self.parts.shell.room.acting(Caller(held.person, "", given, "", held.id))
 
     def _views(self, browsers: Iterable[Held], asks: Session, event: str | None) -> BrowsersView:
         """Return these browsers as the asking person sees them."""
@@ -135,25 +148,27 @@ class BrowserCalls(Group):
         came = [one.at_ms for one in held.given if self._roles(held, event, one.link)]
         known = [at_ms for at_ms in came if at_ms is not None]
         last_ms = self.parts.sessions.seen.last_ms(held.id)
+        acting = self._acting(held)
+        staff = acting.person != held.person
         return BrowserView(
             held.id,
-            held.person,
-            held.name,
+            acting.person,
+            self.parts.shell.welcome(acting).name if staff else held.name,
             held.browser,
             self._roles(held, event),
             min(known) if known and len(known) == len(came) else None,
             held.seen_ms if last_ms is None else last_ms,
             held.id in open_now,
             held.id == asks.id,
-            self._may_end(held, caller_of(asks)),
+            self._may_end(held, self.parts.shell.room.acting(caller_of(asks))),
         )
 
     def _may_end(self, held: Held, caller: Caller) -> bool:
         """Whether it is the caller's own, or has only roles that the caller directs."""
-        if held.person == caller.person:
+        acting = self._acting(held)
+        if caller.person in (held.person, acting.person):
             return True
-        links = tuple(one.link for one in held.given)
-        events = self.parts.shell.room.events_of(Caller(held.person, "", links))
+        events = self.parts.shell.room.events_of(acting)
         return bool(events) and all(self.parts.shell.room.directs(caller, one) for one in events)
 
     CALLS = (listed, mine, end, sign_out)

@@ -124,7 +124,8 @@ class EntryCalls(Group):
         """Check chosen lines of a list against an event, and keep the players who are new.
 
         The body is a `ChosenLines` in JSON. One bad line stops all of them, or with `bad=leave` is
-        left out and told in `faults`. `enter-players` then enters them. For a director.
+        left out and told in `faults`. `enter-players` then enters them, those who have `paid` with
+        the way of their payment. For a director.
         """
         lines = decoded(CHOSEN, body)
         if isinstance(lines, Refusal):
@@ -192,7 +193,17 @@ class EntryCalls(Group):
                 return kept
             players = kept
         here = tuple(passed[: limits.SHEET_FAULTS_TOLD_MAX])
-        return EntriesReady(tuple(players), limits.LIST_MAX_ITEMS, len(passed), added, here, told)
+        paid = tuple(player for player, one in zip(players, to_enter, strict=True) if one.paid)
+        return EntriesReady(
+            players=tuple(players),
+            portion=limits.ENTERED_TOGETHER_MAX,
+            here=len(passed),
+            added=added,
+            passed=here,
+            faults=told,
+            names=tuple(one.player.name for one in to_enter),
+            paid=paid,
+        )
 
     def _keep(self, meant: Sequence[Meant], *, namesakes: bool) -> list[str] | SheetRefused:
         now_ms = self.parts.clock.now_ms()

@@ -19,6 +19,7 @@ from ruleone.web.replies import words
 from ruleone.web.sessions.lookers import TOO_MANY
 
 _AGAIN: Final = "again"
+_WHY: Final = "why"
 """Mark of a link's address on its second request, with the token given meanwhile."""
 _COOKIE: Final = "cookie"
 """Mark of the second request of a browser that had no session, with its first cookie."""
@@ -105,7 +106,14 @@ class LinkCalls(Group):
         if refusal == TOO_MANY:
             return words(request.headers, 429, "web-too-many-newcomers")
         told = words(request.headers, 404, f"refusal-{refusal.code}", **refusal.parameters)
-        return self._pages.shut(request) or told
+        page = self._pages.shut(request)
+        if page is None:
+            return told
+        # The page says when the link was used or ended: its address has that.
+        when = refusal.parameters.get("at_ms")
+        if when is None or _WHY in request.query_params:
+            return page
+        return _once_more(request, f"{_WHY}={refusal.code}&at={when}")
 
     CALLS = (link,)
 

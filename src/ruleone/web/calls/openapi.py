@@ -24,6 +24,7 @@ _WORDS: Final = {"text/plain": {"schema": {"type": "string"}}}
 
 MEANINGS: Final = {
     "200": "Done, and durable.",
+    "204": "There is none.",
     "303": "The role is granted; go to where it is used.",
     "304": "You have it already, by the tag that you sent.",
     "400": "It could not be read: what was expected, what came.",

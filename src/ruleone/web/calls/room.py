@@ -93,7 +93,7 @@ class RoomCalls(Group):
             session = None if token is None else sessions.looking(token)
         if session is None:
             return TOO_FAST
-        response = reply(self.parts.shell.welcome(caller_of(session)))
+        response = reply(self.parts.shell.welcome(asked.room.acting(caller_of(session))))
         if token is not None:
             sessions.give(token, request, response)
         return response
@@ -162,7 +162,7 @@ class RoomCalls(Group):
             self.parts.metrics.unread(ask.refusal.code)
             return answered(Answer(ask.id, ask.refusal))
         looker = self.parts.sessions.looker(request, session)
-        caller = caller_of(session, asked.address)
+        caller = asked.caller
         return answered(await self.parts.shell.ask_once(ask, caller, looker))
 
     CALLS = (me, do, view, topic, do_one)

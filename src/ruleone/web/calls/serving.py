@@ -56,8 +56,8 @@ class Asked:
 
     @property
     def caller(self) -> Caller:
-        """The caller."""
-        return caller_of(self.session)
+        """The caller: the person of the browser, or who of the staff is signed in there."""
+        return self.room.acting(caller_of(self.session, self.address))
 
     @property
     def address(self) -> str:
@@ -221,7 +221,7 @@ def nobody(request: Request) -> Refusal:
 
 def caller_of(session: Session, address: str = "") -> Caller:
     """Return the caller behind a request: one connection of its own for every person."""
-    return Caller(session.person, f"http-{session.person}", session.links, address)
+    return Caller(session.person, f"http-{session.person}", session.links, address, session.id)
 
 
 async def beside(turns: asyncio.Semaphore, work: Callable[[], T]) -> T | Refusal:

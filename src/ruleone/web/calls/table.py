@@ -10,6 +10,7 @@ from ruleone.web.calls.entries import EntryCalls
 from ruleone.web.calls.forecast import ForecastCalls
 from ruleone.web.calls.host import HostCalls, TellingCalls
 from ruleone.web.calls.links import LinkCalls
+from ruleone.web.calls.logo import LogoCalls
 from ruleone.web.calls.payments import PaymentCalls
 from ruleone.web.calls.players import PlayerCalls
 from ruleone.web.calls.prizes import PrizeCalls
@@ -36,6 +37,7 @@ GROUPS: Final[Groups] = (
     PaymentCalls,
     StructureCalls,
     TemplateCalls,
+    LogoCalls,
     RuleCalls,
     TellingCalls,
     LinkCalls,

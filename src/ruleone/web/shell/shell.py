@@ -88,6 +88,7 @@ class Shell:
         """Open a connection: welcome it, and note its person as present."""
         self._watchers[watcher] = None
         now_ms = self._now_ms()
+        watcher.caller = self.room.acting(watcher.own)
         outcome = self.room.connected(watcher.caller, True, now_ms)
         welcome = self.room.welcome(watcher.caller, now_ms)
         # The welcome leaves through the outbox, behind everything that happened before it.
@@ -132,6 +133,10 @@ class Shell:
         """End the connections of these sessions, which are no longer valid."""
         for watcher in filter(lambda one: one.session in sessions, self._watchers):
             watcher.mailbox.post(Closing(SIGNED_OUT, ERASED_RETRY_MS))
+
+    async def note_ended(self, sessions: Collection[str], by: Caller) -> None:
+        """Note that these sessions are over, for the devices of the staff; done when durable."""
+        await self._carry(self.room.ended_sessions(sessions, by.person, self._now_ms()))
 
     def welcome(self, caller: Caller) -> Welcome:
         """Return the identity of a caller who asks without a connection."""
@@ -406,6 +411,7 @@ class Shell:
                 self.heard(write.stream for write in outcome.writes)
             show(frames)
             self._end(outcome.ended)
+            self._turn_to(outcome.turned)
             for gone in self.room.forget(outcome.forgotten):
                 self._outbox.put(gone, Parcel(_nothing, _nothing))
 
@@ -479,6 +485,22 @@ class Shell:
         for watcher in self._watchers if persons else ():
             if watcher.caller.person in persons:
                 watcher.mailbox.post(Closing(ERASED, ERASED_RETRY_MS))
+
+    def _turn_to(self, sessions: Collection[str]) -> None:
+        """Let somebody else act in the pages of these sessions, and greet them.
+
+        They ask again for what they watched, as the person who they are now.
+        """
+        for watcher in [one for one in self._watchers if one.session in sessions]:
+            before, now = watcher.caller, self.room.acting(watcher.own)
+            now_ms = self._clock.now_ms()
+            watcher.caller = now
+            if before.person != now.person:
+                for caller, here in ((before, False), (now, True)):
+                    met = self.room.connected(caller, here, now_ms)
+                    self._publish(met, Parcel(_nothing, _nothing))
+            self._watch(watcher, ())
+            watcher.mailbox.post(self.room.welcome(now, now_ms))
 
     def _frames(self, wanted: Iterable[tuple[Watcher, str]]) -> list[Frame]:
         """Return the views as the room stands now, each built for its watcher.

@@ -12,12 +12,14 @@ from ruleone.web.shell.mailbox import Mailbox
 class Watcher:
     """A connection that asks and watches, of a session, which is "" for a program's.
 
-    Its topics are those the room let it watch. Where it is a `looker` its person does not exist
-    before the first act.
+    `caller` is who acts there: the browser's `own` person, or who of the staff is signed in. Its
+    topics are those the room let it watch. Where it is a `looker` its person does not exist before
+    the first act.
     """
 
     def __init__(self, caller: Caller, looker: Looker | None = None, session: str = "") -> None:
-        self.caller: Final = caller
+        self.own: Final = caller
+        self.caller = caller
         self.looker: Final = looker
         self.session: Final = session
         self.mailbox: Final = Mailbox()

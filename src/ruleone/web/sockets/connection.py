@@ -49,9 +49,10 @@ class Connections:
             return
         address = websocket.client.host if websocket.client else ""
         # A random id for the connection: two tabs of one person are told apart.
-        caller = Caller(session.person, secrets.token_hex(8), session.links, address)
+        caller = Caller(session.person, secrets.token_hex(8), session.links, address, session.id)
         looker = self._sessions.looker(websocket, session)
         watcher = Watcher(caller, looker, session.id)
+        watcher.caller = self._shell.room.acting(caller)
         if (turned_away := self._turned_away(watcher)) is not None:
             await websocket.send_denial_response(turned_away)
             return

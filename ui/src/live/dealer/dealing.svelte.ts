@@ -3,6 +3,7 @@ import { refusalWords, type RefusalWords } from '../../pieces/refusal';
 import type {
   Accepted,
   Command,
+  Consulted,
   EnterLive,
   LiveJudged,
   LiveLineView,
@@ -33,6 +34,8 @@ export class Dealing implements Giver {
   /** What is put together, and what it would come to. */
   draft = $state.raw<Entry | null>(null);
   judged = $state.raw<LiveJudged | null>(null);
+  /** What the book says of what it was asked about, where nobody follows the hand: nothing of it is entered. */
+  answer = $state.raw<Consulted | null>(null);
   refused = $state.raw<RefusalWords | null>(null);
   /** The kind of incident that is told, with the facts so far; null where it has to be chosen yet. */
   incident = $state.raw<{ readonly kind: string; readonly told: Told } | null>(null);
@@ -54,6 +57,9 @@ export class Dealing implements Giver {
   #telling = false;
   #entering = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
+
+  /** At a table everything is entered without a reason. */
+  readonly wantsReason = () => false;
 
   constructor(view: () => LiveTableView) {
     this.#view = view;
@@ -97,6 +103,15 @@ export class Dealing implements Giver {
     this.#hear(result);
     this.#askWhatDecides(entry);
     return this.judged?.line ?? null;
+  }
+
+  /** Ask the book about what happened; nothing comes of it at the table. */
+  async consult(kind: string, facts: Told): Promise<void> {
+    const look = ++this.#looks;
+    const result = await room.ask({ type: 'consult', kind, facts, event: this.#view().table });
+    if (look !== this.#looks) return;
+    this.answer = result.type === 'consulted' ? result : null;
+    this.refused = result.type === 'refusal' ? refusalWords(result) : null;
   }
 
   /** Make an entry at once where the book settles it; else it stands there to be carried out. */
@@ -196,7 +211,7 @@ export class Dealing implements Giver {
   /** Put another thing into the middle, or what the hand waits for. */
   show(panel: Panel): void {
     this.panel = this.panel === panel ? null : panel;
-    this.refused = this.incident = null;
+    this.refused = this.incident = this.answer = null;
     this.calling = false;
   }
 
@@ -217,7 +232,7 @@ export class Dealing implements Giver {
     this.#looks++;
     this.steps.clear();
     this.draft = this.judged = this.refused = this.picked = this.panel = this.opened = null;
-    this.incident = null;
+    this.incident = this.answer = null;
     this.calling = false;
   }
 
@@ -236,7 +251,7 @@ export class Dealing implements Giver {
   drop(): void {
     this.#looks++;
     this.steps.clear();
-    this.draft = this.judged = this.refused = null;
+    this.draft = this.judged = this.refused = this.answer = null;
   }
 
   /** One thing at a time: a second touch while the first is on its way asks for nothing. */

@@ -1,7 +1,7 @@
 import type { FactView, InWords, KindView, LiveTableView } from '../../protocol';
 import { kindOf } from '../../table/games';
 import { say, speech } from '../../words/words.svelte';
-import { telling, type Told } from '../facts/asked';
+import { inGame, telling, type Told } from '../facts/asked';
 import { exposedCard } from './accidents';
 import type { Entry } from './dealing.svelte';
 
@@ -88,6 +88,40 @@ export function kindsNow(kinds: readonly KindView[], view: LiveTableView): Kind[
   return view.may_happen.flatMap((name) => told.get(name) ?? []);
 }
 
+/** What the order of the deal may decide: who is dealt in, and from which seat on, has to be told with it. */
+const IN_ORDER: readonly string[] = ['got', 'first_to', 'twice', 'exposed', 'button'];
+
+/**
+ * What the book is asked about at a table that nobody follows: all that cannot be entered there. Who sits at the table is
+ * known to it; from which seat on they are dealt in is not, and is asked for where that may decide.
+ */
+export function kindsAsked(kinds: readonly KindView[], view: LiveTableView, told: Told = {}): Kind[] {
+  if (view.hand !== null || view.beside?.followed !== false) return [];
+  const game = kindOf(view.game);
+  const ordered = IN_ORDER.some((name) => name in told);
+  return kinds
+    .filter(({ kind, played }) => !view.may_happen.includes(kind) && (played === 'any' || played === game))
+    .map((kind) => ({
+      ...kind,
+      facts: inGame(kind.facts, game === 'stud').map((each) =>
+        each.name === 'entitled' ? { ...each, needed: ordered } : each,
+      ),
+    }));
+}
+
+/** What is asked of the book: with who sits at the table, where their order decides nothing. */
+export function factsOf({ facts }: Kind, told: Told, view: LiveTableView): Told {
+  const seats = facts.find(({ name }) => name === 'entitled');
+  if (!seats || seats.needed || 'entitled' in told) return told;
+  return { ...told, entitled: view.seats.map(({ seat }) => seat) };
+}
+
+/** What a touch of a seat tells where the book is asked: the seats that it needs, one after the other. */
+export function seatAsked({ facts }: Kind): (told: Told, seat: number) => Told {
+  const of = facts.find(({ form, needed }) => needed && (form === 'seat' || form === 'seats'));
+  return (told, seat) => (of ? toldOf(of, told, seat) : told);
+}
+
 /**
  * What a dealer enters when the clock is called. Without what the edition needs it does not start: the staff's approval,
  * with a view on the time if the dealer has one, or whether reasonable time has passed, for which nobody is asked.
@@ -116,15 +150,15 @@ export function seatTouched(
   const asks = facts.filter(({ form }) => form === 'seat' || form === 'seats');
   if (asks.length === 0) return null;
   return (told, seat) => {
-    const of = asks.find(({ name }) => !(name in told)) ?? asks[0]!;
-    if (of.form === 'seat') return telling(told, of.name, seat);
-    const list = (told[of.name] as number[] | undefined) ?? [];
-    return telling(
-      told,
-      of.name,
-      list.includes(seat) ? list.filter((each) => each !== seat) : [...list, seat],
-    );
+    return toldOf(asks.find(({ name }) => !(name in told)) ?? asks[0]!, told, seat);
   };
+}
+
+/** What was told, with the seat that was touched: the only one, or one of several, out where it was in. */
+function toldOf(of: FactView, told: Told, seat: number): Told {
+  if (of.form === 'seat') return telling(told, of.name, seat);
+  const list = (told[of.name] as number[] | undefined) ?? [];
+  return telling(told, of.name, list.includes(seat) ? list.filter((each) => each !== seat) : [...list, seat]);
 }
 
 /** The entry that tells these facts. */

@@ -1,20 +1,35 @@
-import type { InWords, LiveAnsweredView, LiveLineView, LiveSeatView, LiveTableView } from '../../protocol';
+import type {
+  InWords,
+  LiveAnsweredView,
+  LiveLineView,
+  LiveLogView,
+  LiveSeatView,
+  LiveTableView,
+} from '../../protocol';
 import { grouped, say, speech, textIn } from '../../words/words.svelte';
 
 /** Whether a line was taken back; what takes back stands. */
 export const isUndone = (line: LiveLineView): boolean => line.undone && line.entry.type !== 'undone';
 
-/** What stands in the record, the newest first: its lines, and the calls to which the floor came. */
+type Recorded = LiveLineView | LiveAnsweredView | LiveLogView;
+
+/** What stands in the record, the newest first: its lines, the calls to which the floor came, the log of the table. */
 export function recordOf({
   lines,
   answered = [],
-}: Pick<LiveTableView, 'lines' | 'answered'>): readonly (LiveLineView | LiveAnsweredView)[] {
-  const when = (of: LiveLineView | LiveAnsweredView) => (isLine(of) ? of.at_ms : of.came_ms);
+  beside,
+}: Pick<LiveTableView, 'lines' | 'answered' | 'beside'>): readonly Recorded[] {
+  const when = (of: Recorded) => ('came_ms' in of ? of.came_ms : of.at_ms);
   // Lines of one moment keep their order.
-  return [...lines, ...answered].sort((a, b) => when(a) - when(b)).reverse();
+  return [...lines, ...answered, ...(beside?.log ?? [])].sort((a, b) => when(a) - when(b)).reverse();
 }
 
-export const isLine = (of: LiveLineView | LiveAnsweredView): of is LiveLineView => 'n' in of;
+export const isLine = (of: Recorded): of is LiveLineView => 'entry' in of;
+export const isLog = (of: Recorded): of is LiveLogView => 'from_table' in of;
+
+/** What a line of the record is known by. */
+export const keyOf = (of: Recorded): string =>
+  isLine(of) ? `line ${of.n}` : isLog(of) ? `log ${of.n}` : `came ${of.came_ms}`;
 
 /** How a line of the record stands: what is ruled on it and by whom. */
 export function standing(line: LiveLineView): 'settled' | 'ask' | 'floor' | 'decided' | 'undone' | 'entered' {

@@ -30,7 +30,7 @@ class SetClock(OfTheClock, frozen=True, tag="set-clock"):
     """Director: set the time left of the level or the break, in seconds."""
 
     seconds: int
-    reason: str
+    reason: str = ""
     seen: int | None = None
     shown: LevelShown | None = None
     crossed_by = ("move-clock",)
@@ -47,7 +47,7 @@ class MoveClock(OfTheClock, frozen=True, tag="move-clock"):
     """
 
     seconds: int
-    reason: str
+    reason: str = ""
     seen: int | None = None
     shown: LevelShown | None = None
     crossed_by = ("set-clock",)
@@ -64,7 +64,7 @@ class PreviousLevel(OfTheClock, frozen=True, tag="previous-level"):
     ended early, else its whole length.
     """
 
-    reason: str
+    reason: str = ""
     seen: int | None = None
     shown: LevelShown | None = None
     crossed_by = ("next-level",)
@@ -81,7 +81,7 @@ class StartBreak(OfTheClock, frozen=True, tag="start-break"):
     """
 
     minutes: int
-    reason: str
+    reason: str = ""
     seen: int | None = None
     shown: LevelShown | None = None
 
@@ -93,7 +93,7 @@ class StartBreak(OfTheClock, frozen=True, tag="start-break"):
 class EndBreak(OfTheClock, frozen=True, tag="end-break"):
     """Director: the break ends now."""
 
-    reason: str
+    reason: str = ""
     seen: int | None = None
     shown: LevelShown | None = None
 
@@ -110,7 +110,7 @@ class PlanBreak(OfTheClock, frozen=True, tag="plan-break"):
 
     after_level: int
     minutes: int
-    reason: str
+    reason: str = ""
 
     def told(self) -> ClockOrder:
         """Return the order of the tournament."""

@@ -9,7 +9,6 @@ from functools import cached_property, partial
 from itertools import islice
 from typing import Final
 
-from ruleone.limits import START_APPOINTED_MAX_MS
 from ruleone.room.core.batch import Batch
 from ruleone.room.event.entries.entering import start
 from ruleone.room.event.hands.dealt_hands import deal, play_due, turn_up
@@ -22,20 +21,6 @@ from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import takes_late
 
 NOT_DRAWN = Refusal("day-not-drawn", "illegal")
-
-
-def appoint_refused(host: EventHost, at_ms: int | None, now_ms: int) -> Refusal | None:
-    """Return why nothing of the event can start at this time of the wall, or None.
-
-    `now_ms` is the room's time.
-    """
-    if host.phase not in ("open", "night"):
-        return Refusal("already-started", "illegal")
-    wall_ms = host.ports.wall_ms(now_ms)
-    if at_ms is not None and not wall_ms < at_ms <= wall_ms + START_APPOINTED_MAX_MS:
-        days = START_APPOINTED_MAX_MS // 86_400_000
-        return Refusal("start-not-to-come", "syntax", {"most": days})
-    return None
 
 
 def begin(host: EventHost, now_ms: int, batch: Batch) -> None:

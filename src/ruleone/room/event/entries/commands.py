@@ -99,7 +99,7 @@ class BuyChipsFor(Direction, frozen=True, tag="buy-chips-for"):
 
     player: str
     what: Bought
-    reason: str
+    reason: str = ""
     seen: int | None = None
     paid: Method | None = None
 

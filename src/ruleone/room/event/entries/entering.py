@@ -26,8 +26,8 @@ from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock,
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
-from ruleone.room.table.commands import OTHER_GAME, Action
 from ruleone.room.table.games import ThirteenPlay
+from ruleone.room.table.play import OTHER_GAME, Action
 from ruleone.rulebook import Refusal
 from ruleone.tournament.between_days import not_signed
 from ruleone.tournament.entries import (

@@ -13,15 +13,20 @@ from ruleone.room.event.accounts import Bought
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.payments import ChargeView
 from ruleone.room.event.records import Request
+from ruleone.rulebook import Refusal
 from ruleone.tournament.entries import (
+    add_on_open,
     bounty_again,
     entry_refused,
     kept_for,
     must_wait,
+    rebuy_refused,
+    rebuys_open,
     takes_for_flight,
     takes_late,
 )
 from ruleone.tournament.state.event_state import EventState
+from ruleone.tournament.state.refusals import refuse
 from ruleone.tournament.terms.config import (
     AddOnTerms,
     BountyTerms,
@@ -69,8 +74,9 @@ class EntryView(msgspec.Struct, frozen=True):
     unused tickets into this one.
 
     Where entries are taken `at_desk` the viewer may ask the desk for one; `asked` is the viewer's
-    open request. Amounts are in `currency`, "" where nobody says; `no_shows` is the rule for
-    players who never came.
+    open request, and `declined` one that the desk did not accept. Amounts are in `currency`, ""
+    where nobody says; `no_shows` is the rule for players who never came. Chips in `over` are sold
+    no more.
     """
 
     charged: bool
@@ -98,6 +104,8 @@ class EntryView(msgspec.Struct, frozen=True):
     currency: str = ""
     no_shows: NoShowRule = "taken-off"
     asked: Request | None = None
+    over: tuple[Bought, ...] = ()
+    declined: Request | None = None
 
 
 def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
@@ -115,7 +123,53 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         kept=tuple(host.name_of(player) for player in kept_for(state)),
         ticket=host.accounts.has_ticket(person),
         asked=host.requests.get(person),
+        over=tuple(_over(state)),
+        declined=host.declined.get(person),
     )
+
+
+def _over(state: EventState) -> Iterator[Bought]:
+    """Yield what was sold in the event and is not, nor will be."""
+    rebuys, add_on, level = state.config.rebuys, state.config.add_on, state.clock.level
+    if state.phase == "open" or state.more_flights:
+        return
+    if rebuys is not None and not rebuys_open(state):
+        yield "rebuy"
+    if add_on is not None and (not state.late_open or level > add_on.level):
+        yield "add-on"
+
+
+class NoWayBack(msgspec.Struct, frozen=True):
+    """A way in that a player who is out no longer has, and why.
+
+    Its period ended at `ended_ms` by the wall, None where none ended.
+    """
+
+    what: Literal["rebuy", "again"]
+    refusal: Refusal
+    ended_ms: int | None = None
+
+
+def no_ways_back(host: EventHost, player: str) -> Iterator[NoWayBack]:
+    """Yield the ways in that the event had for a player who is out, and why each is closed."""
+    state, ends = host.tournament.state, host.level_ends
+    if state.phase != "running" or player not in state.results:
+        return
+    rebuys, config = state.config.rebuys, state.config
+    refused = None if rebuys is None else rebuy_refused(state, player)
+    if rebuys is not None and refused is not None:
+        over = refused.code == "rebuys-over"
+        early = over and state.clock.level <= rebuys.until_level
+        refused = refuse("rebuys-with-entries") if early else refused
+        ended_ms = ends.of(rebuys.until_level, closed=not state.late_open) if over else None
+        yield NoWayBack("rebuy", host.say(refused), ended_ms)
+    refused = entry_refused(state, player) if config.re_entries else None
+    if refused is not None:
+        over = refused.code == "entries-closed"
+        late = over and state.clock.level > config.late_levels
+        refused = refuse("late-entries-over", level=config.late_levels) if late else refused
+        ended_ms = ends.of(config.late_levels, closed=not state.late_open) if over else None
+        yield NoWayBack("again", host.say(refused), ended_ms)
 
 
 def ended_entry(config: EventConfig, mine: int) -> EntryView:
@@ -158,6 +212,31 @@ class ChipsOffer(msgspec.Struct, frozen=True):
     until_level: int
     out: bool
     ends_ms: int | None
+
+
+class SaleView(msgspec.Struct, frozen=True):
+    """Chips that are sold to players now, for `price` in all.
+
+    A player who has lost all chips puts up this `bounty` beside it, 0 where none is.
+    """
+
+    what: Bought
+    chips: int
+    price: int
+    bounty: int = 0
+
+
+def on_sale(host: EventHost) -> Iterator[SaleView]:
+    """Yield the rebuy and the add-on, each while it is sold."""
+    state, config = host.tournament.state, host.tournament.state.config
+    rebuys, add_on = config.rebuys, config.add_on
+    if state.phase != "running" or state.ending:
+        return
+    if rebuys is not None and rebuys_open(state):
+        bounty = 0 if config.bounty is None else config.bounty.amount
+        yield SaleView("rebuy", rebuys.chips, rebuys.price + rebuys.fee, bounty)
+    if add_on is not None and add_on_open(state):
+        yield SaleView("add-on", add_on.chips, add_on.price + add_on.fee)
 
 
 def offers(host: EventHost, person: str) -> Iterator[ChipsOffer]:
@@ -268,6 +347,7 @@ class EntryFound(msgspec.Struct, frozen=True):
     or an entry `again`. A rebuy puts up this `bounty` beside its price. `entered_by` is the act
     that registered the player late from a list, if it can be undone with its money (`take-back`).
     `charges` are what the player owes or has paid at the desk, and prizes to be handed out.
+    `closed` says why a player who is out has no way back.
     """
 
     entrant: EntrantView
@@ -277,6 +357,7 @@ class EntryFound(msgspec.Struct, frozen=True):
     entered_by: int | None = None
     bounty: int = 0
     charges: tuple[ChargeView, ...] = ()
+    closed: tuple[NoWayBack, ...] = ()
 
 
 class EntriesFound(msgspec.Struct, frozen=True, tag="entries-found"):

@@ -11,6 +11,7 @@ from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import Step, tag_of
 from ruleone.room.event.hands.hand_for_hand import held_back, waited_for
 from ruleone.room.event.hands.tracked_hands import (
+    HandLog,
     carry_over,
     finish,
     note_clocks,
@@ -18,10 +19,10 @@ from ruleone.room.event.hands.tracked_hands import (
     start,
     table_of,
 )
-from ruleone.room.event.hands.undo_hand import HandLog
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.order import FROZEN, Events
 from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.records import ResultEntered
 from ruleone.room.live import commands as lc
 from ruleone.room.live.host import STALE, LiveTable
 from ruleone.room.live.tables import not_over
@@ -76,6 +77,7 @@ def tell(
     if live.state.followed is not None:
         note_clocks(host, table, live, batch)
         live.end_hand(batch, after)
+    host.record(ResultEntered(table.number, order.number, step.person, now_ms), batch)
     bounties = out if state.config.bounty is not None else {}
     at_ms = host.time(now_ms)
     recorded = partial(host.tournament.record, order.number, after, at_ms, bounties)
@@ -88,13 +90,19 @@ def tell(
 
 
 def _report(host: EventHost, standing: Table, do: lc.TellLiveHand, step: Step) -> Refusal | None:
-    """Report who is out at a table that nobody follows, and the stacks that were counted."""
+    """Report who is out at a table that nobody follows, and the stacks that were counted.
+
+    With neither the hand is over, which is reported hand for hand alone.
+    """
     players, event, at_ms = standing.players, host.tournament, host.time(step.at_ms)
     named = {seat for one in do.out for seat in (one.seat, *one.to)}
     if not named | {one.seat for one in do.stacks} <= players.keys():
         return Refusal("told-seats", "illegal", {"seats": tuple(map(str, sorted(players)))})
     outs = [Out(players[one.seat], tuple(players[seat] for seat in one.to)) for one in do.out]
     counts = {players[one.seat]: one.chips for one in do.stacks if one.chips}
+    if not outs and not counts:
+        over = partial(event.report_hand_over, standing.number, at_ms)
+        return host.carry_out(over, step.batch, _noted(host, do, step, "report-hand-over"))
     refused = None
     if outs:
         refused = host.carry_out(
@@ -105,10 +113,12 @@ def _report(host: EventHost, standing: Table, do: lc.TellLiveHand, step: Step) -
     return refused
 
 
-def _noted(host: EventHost, do: lc.LiveOrder, step: Step) -> Directed:
-    """Return the record of an order at the table of an event."""
+def _noted(host: EventHost, do: lc.LiveOrder, step: Step, command: str = "") -> Directed:
+    """Return the record of an order at the table of an event, as this `command` if any."""
     cite = host.tournament.state.rules.cite("floor.decides")
-    return Directed(step.person, tag_of(type(do)), getattr(do, "reason", ""), step.at_ms, cite)
+    return Directed(
+        step.person, command or tag_of(type(do)), getattr(do, "reason", ""), step.at_ms, cite
+    )
 
 
 def _misfit(

@@ -45,6 +45,7 @@ def keep_up(host: EventHost, tables: LiveTables, batch: Batch) -> None:
         if table.live is None and table.kind == "live" and host.phase == "running":
             _open(host, table, tables, batch)
         if table.live is not None:
+            table.live.state.size = host.tournament.state.tables[table.number].size
             seat_players(host, table, table.live, batch)
             if host.phase == "running":
                 _exchange(host, table, table.live, batch)
@@ -86,7 +87,7 @@ class SwitchTable(Direction, frozen=True, tag="switch-table"):
 
     table: int
     to: TableKind
-    reason: str
+    reason: str = ""
 
     may = DIRECTOR
     undo = stands("act-final-table")
@@ -134,7 +135,14 @@ ORDERS = (SwitchTable,)
 
 
 def _open(host: EventHost, table: TableHost, tables: LiveTables, batch: Batch) -> None:
-    """Open a live table beside this one; an earlier one of this number is closed."""
+    """Open a live table beside this one; an earlier one of this number is closed.
+
+    A table that had broken and is open again has the one that it had.
+    """
+    if again := next((one for one in tables.of(host.event) if one.name == table.beside), None):
+        host.record(TableGoesLive(table.number, again.name, batch.at_ms), batch)
+        _beside(host, table, again)
+        return
     for old in tables.of(host.event):
         if old.state.opened.number == table.number:
             tables.close(old, BY_THE_EVENT, batch)

@@ -1,27 +1,106 @@
 """The log of the director's acts in an event, with the events that came with each."""
 
 from collections import deque
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
 
 import msgspec
 
 from ruleone.limits import ACTS_KEPT_MAX
-from ruleone.room.event.records import DeskAsked, EnteredByTicket, HostRecord, RequestEnded
+from ruleone.room.event.records import (
+    DeskAsked,
+    EnteredByTicket,
+    HostRecord,
+    ReasonGiven,
+    RequestEnded,
+    StartAppointed,
+)
 from ruleone.room.table.records import Directed
 from ruleone.tournament import events as e
-from ruleone.tournament.events.days import FlightStarted
+from ruleone.tournament.events.days import DayStarted, FlightStarted
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.penalties import PenaltyGiven
+from ruleone.tournament.events.reports import BustUndone, ProposalTaken
 from ruleone.tournament.events.seating import (
     RedrawLapsed,
     RedrawOrdered,
     SeatsRedrawn,
     SeatsSwapped,
     SwapOrdered,
+    TableBreakOrdered,
 )
 from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.undo.acts import Act, Done
+
+_OF_ALL_TABLES: Final = (TableBreakOrdered, RedrawOrdered, e.HandForHandAnnounced)
+"""Orders that rest on the number of players left, wherever somebody went out."""
+_OF_ITSELF: Final = (e.TableBroken, e.FinalTableFormed, e.HandForHandAnnounced)
+"""The same, where the event does it by itself."""
+_ORDERED: Final = (ProposalTaken, TableBreakOrdered, e.MoveOrdered, RedrawOrdered, SwapOrdered)
+"""First events of acts that bring such things by the director's word."""
+_PROPOSED: Final = frozenset({"break", "final-table", "hand-for-hand"})
+"""Proposals that rest on it in the same way."""
+
+
+class Numbered(Protocol):
+    """An act by its number, with the events that came with it."""
+
+    number: int
+    after: int
+    events: list[e.TournamentEvent]
+
+
+class RestingActs:
+    """The acts that followed a reported bust-out, from the moment at which it is undone.
+
+    One that is reported again supports them again. The same live and restored.
+    """
+
+    def __init__(self) -> None:
+        self._out: Final[dict[str, tuple[int, int]]] = {}
+        self._without: Final[dict[int, set[str]]] = {}
+
+    def note(self, event: e.TournamentEvent, act: int, kept: Iterable[Numbered]) -> None:
+        """Note an event after the act of this number."""
+        match event:
+            case e.PlayersBusted(report=report) if report:
+                for bust in event.busts:
+                    self._out[bust.player] = act, event.table
+                    for players in self._without.values():
+                        players.discard(bust.player)
+            case BustUndone(player=player) if player in self._out:
+                since, table = self._out.pop(player)
+                for one in kept:
+                    later = one.number > since or (one.number < 0 and one.after >= since)
+                    if later and _rests(one.events, table):
+                        self._without.setdefault(one.number, set()).add(player)
+
+    @property
+    def has_reports(self) -> bool:
+        """Whether somebody is out by a report."""
+        return bool(self._out)
+
+    def __contains__(self, act: int) -> bool:
+        """Whether a bust-out on which the act of this number rested was undone."""
+        return bool(self._without.get(act))
+
+
+def _rests(events: Sequence[e.TournamentEvent], table: int) -> bool:
+    """Whether an act with these events rests on a bust-out at this table."""
+    match events:
+        case [ProposalTaken(kind="balance"), *came]:
+            return any(isinstance(one, e.PlayerMoved) and one.to_table == table for one in came)
+        case [ProposalTaken(kind=kind), *_]:
+            return kind in _PROPOSED
+        case [e.MoveOrdered(table=to_table), *_]:
+            return to_table == table
+        case [e.PlayerMoved(why="balance") as moved]:
+            return moved.to_table == table
+        case [first, *_]:
+            return isinstance(first, _OF_ALL_TABLES + _OF_ITSELF)
+        case _:
+            return False
+
 
 _WITHDRAWN: Final = (e.PlayerWithdrawn, e.AlternateWithdrawn, EntryTakenBack)
 
@@ -106,19 +185,33 @@ _EVENTS_OF_AN_ACT: Final = 12
 """The maximum of events kept of one act; an act with more events cannot be undone."""
 _PERIODS: Final = (e.LevelStarted, e.BreakStarted, e.BreakEnded)
 _ENDING: Final = (e.HandDealt, e.HandRecorded)
+BY_ITSELF: Final = "by-itself"
+"""The name for an order that nobody gave."""
 _BY_LIST: Final = "enter-players"
 """The order `EnterPlayers`, by the name that records give it."""
+
+
+class StartMoved(msgspec.Struct, frozen=True):
+    """An appointed start and the one before it, by the wall; None for none."""
+
+    at_ms: int | None
+    was_ms: int | None
 
 
 class Noted(msgspec.Struct):
     """An act of the director, numbered from 1, at this time of the wall.
 
+    Acts of the event itself are numbered from -1 down. `after` is the number of the newest act
+    before it.
+
     `events` came with it; `done` says how an order was carried out. `began_in` and `period` are the
     level or break before and after it, `hand` was the last hand dealt. `taken_back_by` is the act
-    that undid it, `redone_by` the one that repeated it then. A list has `entered` these players.
+    that undid it, `redone_by` the one that repeated it then, `kept_by` the one that kept it when it
+    was offered to be undone. A list has `entered` these players. It set or cancelled a `start`.
     """
 
     number: int
+    after: int
     directed: Directed
     wall_ms: int
     hand: int
@@ -128,12 +221,34 @@ class Noted(msgspec.Struct):
     done: Done | None = None
     taken_back_by: int | None = None
     redone_by: int | None = None
+    kept_by: int | None = None
     entered: list[str] = []
+    start: StartMoved | None = None
+
+    @property
+    def is_of_itself(self) -> bool:
+        """Whether the event did it by itself, and nobody ordered it."""
+        return self.number < 0
 
     @property
     def is_list(self) -> bool:
         """Whether players were entered by a list with it."""
         return self.directed.command == _BY_LIST
+
+
+def _orders(ordered: e.TournamentEvent | HostRecord, done: Done) -> bool:
+    """Whether an act began with the order that this event carries out."""
+    match done:
+        case e.PlayerMoved(player=player):
+            return isinstance(ordered, e.MoveOrdered) and ordered.player == player
+        case e.PlayerRemoved(player=player):
+            return isinstance(ordered, e.RemovalOrdered | PenaltyGiven) and ordered.player == player
+        case e.TableBroken(table=table):
+            return isinstance(ordered, TableBreakOrdered) and ordered.table == table
+        case SeatsSwapped(players=players):
+            return isinstance(ordered, SwapOrdered) and ordered.players == players
+        case SeatsRedrawn() | RedrawLapsed():
+            return isinstance(ordered, RedrawOrdered)
 
 
 class DirectorLog:
@@ -144,28 +259,44 @@ class DirectorLog:
         self._period = self._periods = 0
         self._last_hand = 0
         self._noted: Final[deque[Noted]] = deque(maxlen=ACTS_KEPT_MAX)
+        self._of_itself: Final[deque[Noted]] = deque(maxlen=ACTS_KEPT_MAX)
+        self._of_itself_count = 0
         self._dealt: Final[dict[str, int]] = {}
         self._dealt_at: Final[dict[int, int]] = {}
         self._open: Noted | None = None
         self._list: Noted | None = None
+        self._starts_ms: int | None = None
         self._entries: Final = ListedEntries()
+        self._resting: Final = RestingActs()
 
     @property
     def newest_first(self) -> tuple[Noted, ...]:
         """All that are kept."""
         return tuple(reversed(self._noted))
 
+    @property
+    def resting_first(self) -> tuple[Noted, ...]:
+        """All that are kept, with what the event did by itself once its bust-out was undone."""
+        kept = [*self._noted, *(one for one in self._of_itself if one.number in self._resting)]
+        return tuple(sorted(kept, key=lambda one: (-one.after, one.number)))
+
     def find(self, number: int) -> Noted | None:
         """Return the act of this number, None where it is not kept."""
-        return next((one for one in self._noted if one.number == number), None)
+        kept = self._noted if number > 0 else self._of_itself
+        return next((one for one in kept if one.number == number), None)
 
     def note(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
         """Note an event.
 
         An event that follows an act at once, at the same room's time `at_ms`, came with it.
         """
+        if isinstance(event, ReasonGiven):
+            self._explained(event)
+            return
         if isinstance(event, DrawMade | EnteredByTicket | DeskAsked | RequestEnded):
             return  # of what is drawn and who pays for it nothing is an act of its own
+        if isinstance(event, StartAppointed):
+            self._appointed(event, at_ms)
         if isinstance(event, HostRecord):
             self._open = self._began(event, wall_ms) if isinstance(event, Directed) else None
             self._list = self._open if self._open is not None and self._open.is_list else None
@@ -174,7 +305,12 @@ class DirectorLog:
             self._open = None
         if isinstance(event, _ENDING) or (self._list and self._list.directed.at_ms != at_ms):
             self._list = None
+        if isinstance(event, e.EventStarted | FlightStarted | DayStarted):
+            self._starts_ms = None
         self._enters(event)
+        self._resting.note(event, self._count, (*self._noted, *self._of_itself))
+        if self._resting.has_reports and self._is_of_itself(event):
+            self._did_itself(event, at_ms, wall_ms)
         if isinstance(event, e.HandDealt):
             order = event.order
             self._last_hand = order.number
@@ -182,17 +318,43 @@ class DirectorLog:
             self._dealt.update(dict.fromkeys(order.seats.values(), order.number))
         if isinstance(event, _PERIODS):
             self._another_period()
-        if isinstance(event, e.PlayerMoved | e.PlayerRemoved):
+        if isinstance(event, Done):
             self._carried_out(event)
-        elif isinstance(event, SeatsSwapped):
-            self._swapped(event)
-        elif isinstance(event, SeatsRedrawn | RedrawLapsed):
-            self._redrawn(event)
         if self._open is not None:
             self._open.events.append(event)
             self._open.period = self._period
             if len(self._open.events) == _EVENTS_OF_AN_ACT:
                 self._open = None
+
+    def _is_of_itself(self, event: e.TournamentEvent) -> bool:
+        """Whether the event moves players or announces something that nobody ordered."""
+        if not isinstance(event, (e.PlayerMoved, *_OF_ITSELF)):
+            return False
+        if isinstance(event, e.PlayerMoved) and event.why != "balance":
+            return False
+        act = None if self._open is None else self._open.events
+        if act is not None and (not act or isinstance(act[0], _ORDERED)):
+            return False
+        if not isinstance(event, Done):
+            return True
+        return not any(one.events and _orders(one.events[0], event) for one in self.newest_first)
+
+    def _did_itself(self, event: e.TournamentEvent, at_ms: int, wall_ms: int) -> None:
+        """Keep it for the case that a bust-out on which it rests is undone."""
+        cite = next(iter(getattr(event, "citations", ())), None)
+        if cite is None:
+            return
+        self._of_itself_count += 1
+        directed = Directed("", BY_ITSELF, "", at_ms, cite)
+        told = self._last_hand, self._period, self._period, [event]
+        noted = Noted(-self._of_itself_count, self._count, directed, wall_ms, *told)
+        self._of_itself.append(noted)
+
+    def _appointed(self, event: StartAppointed, at_ms: int) -> None:
+        """Note another start with the act that set it, if one did."""
+        if self._open is not None and self._open.directed.at_ms == at_ms:
+            self._open.start = StartMoved(event.at_ms, self._starts_ms)
+        self._starts_ms = event.at_ms
 
     def _enters(self, event: e.TournamentEvent) -> None:
         """Note the entries of a list, all of them."""
@@ -219,7 +381,8 @@ class DirectorLog:
 
     def _began(self, directed: Directed, wall_ms: int) -> Noted:
         self._count += 1
-        noted = Noted(self._count, directed, wall_ms, self._last_hand, self._period, self._period)
+        told = self._last_hand, self._period, self._period
+        noted = Noted(self._count, self._count, directed, wall_ms, *told)
         self._noted.append(noted)
         if directed.undoes is not None and (undone := self.find(directed.undoes)) is not None:
             left = self._entries.by(undone.number, undone.entered) if undone.is_list else ()
@@ -227,39 +390,32 @@ class DirectorLog:
                 undone.taken_back_by = noted.number
         if directed.redoes is not None and (again := self.find(directed.redoes)) is not None:
             again.redone_by = noted.number
+        if directed.keeps is not None and (kept := self.find(directed.keeps)) is not None:
+            kept.kept_by = noted.number
         return noted
 
-    def _carried_out(self, event: e.PlayerMoved | e.PlayerRemoved) -> None:
-        """Mark the newest order for the player that still waited as carried out by this event."""
-        moved = isinstance(event, e.PlayerMoved)
-        if isinstance(event, e.PlayerMoved) and event.why == "balance":
-            return
-        for noted in self.newest_first:
-            ordered = noted.events[0] if noted.events else None
-            wanted = e.MoveOrdered if moved else e.RemovalOrdered | PenaltyGiven
-            if isinstance(ordered, wanted) and ordered.player == event.player:
-                noted.done = noted.done or event
-                return
+    def _explained(self, event: ReasonGiven) -> None:
+        """Keep the reason for an act that was given after it."""
+        if (noted := self.find(event.act)) is not None:
+            noted.directed = msgspec.structs.replace(noted.directed, reason=event.reason)
 
-    def _swapped(self, event: SeatsSwapped) -> None:
-        """Mark the newest order to swap these two as carried out by this event."""
-        for noted in self.newest_first:
-            ordered = noted.events[0] if noted.events else None
-            if isinstance(ordered, SwapOrdered) and ordered.players == event.players:
-                noted.done = noted.done or event
-                return
+    def _carried_out(self, event: Done) -> None:
+        """Mark the newest order that this event carries out, or by which it lapses.
 
-    def _redrawn(self, event: SeatsRedrawn | RedrawLapsed) -> None:
-        """Mark the newest redraw that was ordered as carried out or lapsed by this event.
-
-        A redraw that was undone is another act.
+        A move that balances the tables carries out none; a redraw that was undone is another act.
         """
-        if isinstance(event, RedrawLapsed) and event.reason:
-            return
+        match event:
+            case e.PlayerMoved(why="balance") | RedrawLapsed(is_undone=True):
+                return
         for noted in self.newest_first:
-            if noted.events and isinstance(noted.events[0], RedrawOrdered):
+            if noted.events and _orders(noted.events[0], event):
                 noted.done = noted.done or event
                 return
+
+    def is_offered(self, noted: Noted) -> bool:
+        """Whether a bust-out on which the act rested was undone, and nobody kept the act since."""
+        settled = noted.taken_back_by is not None or noted.kept_by is not None
+        return not settled and noted.number in self._resting
 
     def same_period(self, noted: Noted) -> bool:
         """Whether the level or break goes on still in which the act was given."""

@@ -6,13 +6,18 @@ there.
 
 import traceback
 from bisect import bisect_left
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import Final, TypeVar
 
 import msgspec
 
-from ruleone.limits import EVIDENCE_MAX_CHARACTERS, HOME_GAME_GUESTS_MAX, WITHDRAWN_KEPT_MAX
+from ruleone.limits import (
+    EVIDENCE_MAX_CHARACTERS,
+    HOME_GAME_GUESTS_MAX,
+    REQUESTS_MAX,
+    WITHDRAWN_KEPT_MAX,
+)
 from ruleone.room.core.batch import FAILURES, Batch
 from ruleone.room.core.books import Books
 from ruleone.room.core.orders import Ports
@@ -21,9 +26,10 @@ from ruleone.room.core.settings import Settings
 from ruleone.room.event.accounts import EventAccounts
 from ruleone.room.event.host.director_log import DirectorLog
 from ruleone.room.event.host.news import NewsDesk, named
-from ruleone.room.event.host.pace import Paces, TimeBanks
+from ruleone.room.event.host.pace import LevelEnds, Paces, TimeBanks
 from ruleone.room.event.host.table_dues import TableDues
-from ruleone.room.event.host.table_host import TableHost
+from ruleone.room.event.host.table_host import SeatCounts, TableHost
+from ruleone.room.event.host.table_log import TableLog, TablesHeard
 from ruleone.room.event.records import (
     ClocksCalled,
     DeskAsked,
@@ -50,7 +56,7 @@ from ruleone.tournament.entries import takes_late
 from ruleone.tournament.events.days import DayDrawn, DayStarted, FlightStarted, StacksLost
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.seating import SeatsRedrawn, SeatsSwapped
-from ruleone.tournament.events.undo import DayDrawTakenBack, EntryTakenBack
+from ruleone.tournament.events.undo import DayDrawTakenBack, EntryTakenBack, SeatsTakenBack
 from ruleone.tournament.hands.choosing import Choice
 from ruleone.tournament.seating.balancing import PlannedMove
 from ruleone.tournament.state.event_state import EventState
@@ -68,51 +74,6 @@ _OF_HANDS: Final = (TurnsTaken, ClocksCalled, BankUsed, HurriedOn)
 
 _OF_TABLES: Final = (*_QUIET, e.PlayersBusted, e.PlayerMoved, e.TableBroken, DrawMade)
 """Events that other tables show by nothing but how the field stands after them."""
-
-
-class SeatCounts:
-    """The number of persons at each table.
-
-    Most events happen at one of a thousand tables, so persons are counted only at tables where the
-    number may have changed.
-    """
-
-    def __init__(self) -> None:
-        self._touched: set[int] | None = None
-        """None for all tables."""
-
-    def note(self, event: e.TournamentEvent | HostRecord, state: EventState) -> None:
-        """Note an event that is in the state already."""
-        match event:
-            case e.HandDealt() | e.HandRecorded() | e.Announced():
-                pass
-            case e.PlayersBusted():
-                self._touch(event.table)
-            case e.PlayerMoved():
-                self._touch(event.from_table, event.to_table)
-            case SeatLeft() | SeatTaken():
-                self._touch(*state.seats.get(event.player, ())[:1])
-            case _ if not isinstance(event, HostRecord):
-                self._touched = None
-
-    def _touch(self, *tables: int) -> None:
-        if self._touched is not None:
-            self._touched.update(tables)
-
-    def count(
-        self,
-        hosts: Mapping[int, TableHost],
-        state: EventState,
-        presences: Mapping[str, Presence],
-    ) -> None:
-        """Tell these tables how many persons sit there who have not left their seats."""
-        numbers = hosts.keys() if self._touched is None else self._touched & hosts.keys()
-        for number in numbers:
-            players = state.tables[number].players.values()
-            hosts[number].persons = sum(
-                player in presences and not presences[player].left for player in players
-            )
-        self._touched = set()
 
 
 class Withdrawn:
@@ -202,7 +163,7 @@ class EventHost:
         self, event: str, name: str, tournament: Tournament, ports: Ports, books: Books
     ) -> None:
         self.event: Final = event
-        self.name: Final = name
+        self._name: Final = name
         self.tournament: Final = tournament
         self.ports: Final = ports
         self.books: Final = books
@@ -215,7 +176,11 @@ class EventHost:
         self.news: Final = NewsDesk()
         self.director_log: Final = DirectorLog()
         self.paces: Final = Paces()
+        self.level_ends: Final = LevelEnds()
+        self.table_log: Final = TableLog()
+        self.heard: Final = TablesHeard()
         self.broken: dict[int, tuple[str, ...]] = {}
+        self._beside: Final[dict[int, str]] = {}
         self.frozen: TableFrozen | None = None
         self.home: HomeGame | None = None
         self.ahead_ms, self.made_at_will, self.made_from = 0, False, ""
@@ -231,9 +196,16 @@ class EventHost:
         self._seat_counts: Final = SeatCounts()
         self.requests: Final[dict[str, Request]] = {}
         """The requests of players' phones to the desk, the oldest first."""
+        self.declined: Final[dict[str, Request]] = {}
+        """The declined requests, until the player asks again or has an entry; the oldest first."""
         self._banks: Final = TimeBanks(tournament.state.config.shot_clock)
         self.served, self.unsettled = 0, False
         self.has_live_tables = tournament.state.config.tables == "live"
+
+    @property
+    def name(self) -> str:
+        """The name that its director gave it or changed it to; "" for none."""
+        return self.tournament.state.config.name or self._name
 
     @property
     def stream(self) -> str:
@@ -467,11 +439,8 @@ class EventHost:
             case e.SeatsDrawn() | DayDrawTakenBack():
                 self._leave_tables(tuple(self.tables))
                 self._follow_tables()
-            case e.FinalTableFormed():
-                self._follow_tables()
-            case e.TableBroken():
-                self._follow_tables()
-                self.broken[event.table] = tuple(event.draw.seats)
+            case e.FinalTableFormed() | e.TableBroken() | SeatsTakenBack():
+                self._note_tables(event)
             case e.HandDealt():
                 self.tables[event.order.table].ordered(event)
             case e.ChipsRaced(cards=cards) if cards and (table := self.tables.get(event.table)):
@@ -498,14 +467,25 @@ class EventHost:
                 self._goes(event)
             case HandRetired():
                 self.tables[event.table].retire()
+        self._note_beside(event, at_ms, wall_ms)
+
+    def _note_beside(self, event: e.TournamentEvent | HostRecord, at_ms: int, wall_ms: int) -> None:
+        """Note an event in all that the host keeps beside its tables and persons."""
+        state = self.tournament.state
+        if isinstance(event, e.TermsChanged):
+            self.accounts.change(state.config)
         self.accounts.note(event)
         self._note_request(event)
         self._note_starting(event)
         self.withdrawn.note(event, state.entrants)
         self._seat_counts.note(event, state)
         self._banks.note(event, state, self.presences, self.ports.settings)
+        if self.has_live_tables:
+            self.table_log.note(event, state, at_ms)
+            self.heard.note(event, state, at_ms)
         self.director_log.note(event, at_ms, wall_ms)
         self.paces.note(event)
+        self.level_ends.note(event, wall_ms)
         self.news.note(event, wall_ms, state)
 
     def _note_request(self, event: e.TournamentEvent | HostRecord) -> None:
@@ -513,17 +493,28 @@ class EventHost:
         match event:
             case DeskAsked():
                 self.requests[event.player] = event.what
+                self.declined.pop(event.player, None)
+            case RequestEnded(player=player):
+                what = self.requests.pop(player, None)
+                if what is not None and event.by != player:
+                    self._note_declined(player, what)
             case (
-                RequestEnded(player=player)
-                | e.PlayerRegistered(player=player)
+                e.PlayerRegistered(player=player)
                 | e.LatePlayerEntered(player=player)
                 | e.AlternateListed(player=player)
                 | e.RebuyMade(player=player)
                 | e.AddOnMade(player=player)
             ):
                 self.requests.pop(player, None)
+                self.declined.pop(player, None)
             case e.EntriesClosed():
                 self.requests.clear()
+                self.declined.clear()
+
+    def _note_declined(self, player: str, what: Request) -> None:
+        self.declined[player] = what
+        if len(self.declined) > REQUESTS_MAX:
+            del self.declined[next(iter(self.declined))]
 
     def _leave_event(self, players: Iterable[str]) -> None:
         for player in players:
@@ -555,7 +546,9 @@ class EventHost:
             self.appointed_ms = None
 
     def _goes(self, event: TableGoesLive | TableGoesDealt) -> None:
-        self.has_live_tables = self.has_live_tables or isinstance(event, TableGoesLive)
+        if isinstance(event, TableGoesLive) and not self.has_live_tables:
+            self.has_live_tables = True
+            self.table_log.begin(self.tournament.state)
         self.tables[event.table].goes(event)
 
     def _note_home(self, event: HomeGameMade | Invited | GuestCame) -> None:
@@ -609,12 +602,28 @@ class EventHost:
             self.tables[number] = TableHost(self.event, number, kind, self.dues.stirred)
         self._leave_tables([number for number in self.tables if number not in state.tables])
 
+    def _note_tables(self, event: e.FinalTableFormed | e.TableBroken | SeatsTakenBack) -> None:
+        """Note tables that are gone, or open again with the live tables beside them."""
+        self._follow_tables()
+        if isinstance(event, e.TableBroken):
+            self.broken[event.table] = tuple(event.draw.seats)
+        if not isinstance(event, SeatsTakenBack):
+            return
+        for number in event.tables:
+            self.broken.pop(number, None)
+            self.tables[number].beside = self._beside.get(number, self.tables[number].beside)
+        for player, (number, _) in event.left.items():
+            self._sat_at(number, (player,))
+
     def _leave_tables(self, numbers: Sequence[int]) -> None:
         """Remove these tables: they are gone, or others of a new day have their numbers."""
         for number in numbers:
             gone = self.tables.pop(number)
             gone.stir()
-            self.broken[number] = tuple(gone.order.seats.values()) if gone.order else ()
+            if gone.beside is not None:
+                self._beside[number] = gone.beside
+            sat = gone.order.seats.values() if gone.order else self.table_log.seated_at(number)
+            self.broken[number] = tuple(sat)
             self._sat_at(number, self.broken[number])
 
     def _sat_at(self, number: int, players: Iterable[str]) -> None:

@@ -10,7 +10,13 @@ import msgspec
 
 from ruleone.limits import NEWS_SHOWN_MAX
 from ruleone.room.core.names import NameOf
-from ruleone.room.event.records import HostRecord, SeatLeft, SeatTaken, StartMissed
+from ruleone.room.event.records import (
+    HostRecord,
+    SeatLeft,
+    SeatTaken,
+    StartAppointed,
+    StartMissed,
+)
 from ruleone.room.table.records import Directed, GoesOn, HandRetired, TableFrozen, TimeUp
 from ruleone.rulebook.citation import Citation, Parameter
 from ruleone.tournament import events as e
@@ -155,6 +161,8 @@ def _told(event: HostRecord) -> Iterator[News]:
     match event:
         case StartMissed():
             yield News("start-missed", {})
+        case StartAppointed(at_ms=int(starts_ms)):
+            yield News("changed-start-set", {"starts_at": starts_ms})
         case SeatLeft():
             yield News("seat-left", {"player": event.player}, None, None, event.player)
         case SeatTaken():

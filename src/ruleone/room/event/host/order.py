@@ -39,8 +39,8 @@ class Events(ABC):
         """Return what became of an event without tables here, or that there is none."""
 
     @abstractmethod
-    def asked(self, event: str) -> EventHost | Refusal:
-        """Return the event of an order, which no cash table knows, or why it cannot be found."""
+    def asked(self, event: str, person: str) -> EventHost | Refusal:
+        """Return the event of a person's order, which no cash table knows, or why there is none."""
 
     @abstractmethod
     def may_announce(self, config: EventConfig) -> Refusal | None:
@@ -102,7 +102,7 @@ class EventOrder(Order, frozen=True):
 
         A failure half-way may have changed the event, which is frozen then; its journal stays true.
         """
-        host = shown(step.part(Events).asked(self.event), step)
+        host = shown(step.part(Events).asked(self.event, step.person), step)
         if isinstance(host, Refusal):
             return host
         if host.frozen is not None:
@@ -111,6 +111,9 @@ class EventOrder(Order, frozen=True):
         return host.guarded(done, None, step.at_ms, step.batch) or FROZEN
 
     def _done(self, host: EventHost, step: Step) -> Done | Refusal:
+        wanted = host.tournament.state.config.reasons_first
+        if wanted and not getattr(self, "reason", "-").strip():
+            return Refusal("reason-first", "illegal")
         return self.in_event(host, step) or Done(event=host.event)
 
     @abstractmethod

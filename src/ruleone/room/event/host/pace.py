@@ -18,6 +18,26 @@ from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import ShotClock
 
 
+class LevelEnds:
+    """The times at which the levels of an event ended and its entries closed, by the wall."""
+
+    def __init__(self) -> None:
+        self._began: dict[int, int] = {}
+        self._closed_ms: int | None = None
+
+    def note(self, event: e.TournamentEvent | HostRecord, wall_ms: int) -> None:
+        """Note an event; a level that is repeated begins again."""
+        if isinstance(event, e.LevelStarted):
+            self._began[event.level] = wall_ms
+        elif isinstance(event, e.EntriesClosed):
+            self._closed_ms = wall_ms
+
+    def of(self, level: int, *, closed: bool) -> int | None:
+        """Return when the level ended, or the entries before it where these are `closed`."""
+        ended = [self._began.get(level + 1), self._closed_ms if closed else None]
+        return min((one for one in ended if one is not None), default=None)
+
+
 class TimeBanks:
     """The time banks by the event's `shot_clock`, or by the room's times without one.
 

@@ -1,6 +1,6 @@
 """One table: its hand, whom it waits for, and when something is due there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -9,18 +9,24 @@ from ruleone.chinese import ThirteenHand
 from ruleone.dealing import Hand
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.settings import Settings
-from ruleone.room.event.records import TableGoesDealt, TableGoesLive
+from ruleone.room.event.records import (
+    HostRecord,
+    SeatLeft,
+    SeatTaken,
+    TableGoesDealt,
+    TableGoesLive,
+)
 from ruleone.room.live.host import LiveTable
 from ruleone.room.table.clocks import Asked, ClockAct, Presence, Turn
-from ruleone.room.table.commands import Action
 from ruleone.room.table.games import play_of
-from ruleone.room.table.play import Play, TableHand
+from ruleone.room.table.play import Action, Play, TableHand
 from ruleone.room.table.records import TableFrozen, TimedOut, TurnTaken
 from ruleone.rulebook import Edition, Refusal
 from ruleone.store.decks import deck_entry
+from ruleone.tournament import events as e
 from ruleone.tournament.bounties import NOBODY_OUT, Knockouts, knockouts_of, thirteen_knockouts_of
-from ruleone.tournament.events import HandDealt, HandOrder
 from ruleone.tournament.hands.choosing import Choice, Entropy, dealt, deck_for
+from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.config import EventConfig, ShotClock, TableKind
 
 
@@ -64,7 +70,7 @@ class TableHost:
         self.beside: str | None = None
         self.live: LiveTable | None = None
         self.play: Play | None = None
-        self.begun: HandDealt | None = None
+        self.begun: e.HandDealt | None = None
         self.asked: Final = Asked()
         self.choosing: tuple[Choice, int] | None = None
         self.offered: dict[str, int] = {}
@@ -92,7 +98,7 @@ class TableHost:
             self.kind, self.beside = "dealt", None
 
     @property
-    def order(self) -> HandOrder | None:
+    def order(self) -> e.HandOrder | None:
         """The order of the newest hand, None before the first."""
         return None if self.begun is None else self.begun.order
 
@@ -152,7 +158,7 @@ class TableHost:
         seats = self.order.seats.items()
         return next((seat for seat, other in seats if other == player), None)
 
-    def ordered(self, begun: HandDealt) -> None:
+    def ordered(self, begun: e.HandDealt) -> None:
         """Note that the tournament has ordered a hand here; its cards are not dealt yet."""
         self.begun = begun
         self.play = None
@@ -292,3 +298,48 @@ class TableHost:
 def hand_stream(event: str, number: int) -> str:
     """Return the stream of a hand."""
     return f"hand/{event}/{number}"
+
+
+class SeatCounts:
+    """The number of persons at each table.
+
+    Most events happen at one of a thousand tables, so persons are counted only at tables where the
+    number may have changed.
+    """
+
+    def __init__(self) -> None:
+        self._touched: set[int] | None = None
+        """None for all tables."""
+
+    def note(self, event: e.TournamentEvent | HostRecord, state: EventState) -> None:
+        """Note an event that is in the state already."""
+        match event:
+            case e.HandDealt() | e.HandRecorded() | e.Announced():
+                pass
+            case e.PlayersBusted():
+                self._touch(event.table)
+            case e.PlayerMoved():
+                self._touch(event.from_table, event.to_table)
+            case SeatLeft() | SeatTaken():
+                self._touch(*state.seats.get(event.player, ())[:1])
+            case _ if not isinstance(event, HostRecord):
+                self._touched = None
+
+    def _touch(self, *tables: int) -> None:
+        if self._touched is not None:
+            self._touched.update(tables)
+
+    def count(
+        self,
+        hosts: Mapping[int, TableHost],
+        state: EventState,
+        presences: Mapping[str, Presence],
+    ) -> None:
+        """Tell these tables how many persons sit there who have not left their seats."""
+        numbers = hosts.keys() if self._touched is None else self._touched & hosts.keys()
+        for number in numbers:
+            players = state.tables[number].players.values()
+            hosts[number].persons = sum(
+                player in presences and not presences[player].left for player in players
+            )
+        self._touched = set()

@@ -2,10 +2,11 @@
 
 from functools import partial
 
+import msgspec
+
 from ruleone.room.core.batch import Done
 from ruleone.room.core.orders import CONTRARY, REPAIRED, Step, stands
 from ruleone.room.core.roles import DIRECTOR, FLOOR
-from ruleone.room.event.clock.event_clock import appoint_refused
 from ruleone.room.event.entries.entering import start, start_refused
 from ruleone.room.event.hands.dealt_hands import turn_up
 from ruleone.room.event.hands.hand_for_hand import let_go_on
@@ -13,16 +14,18 @@ from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.order import Decided, Direction, LevelShown, of_act
 from ruleone.room.event.records import StartAppointed
+from ruleone.room.event.setup.changing import appoint_refused
 from ruleone.rulebook import Refusal
 from ruleone.tournament.events import Ordered
 from ruleone.tournament.state.refusals import bad_reason
 from ruleone.tournament.tournament import Outcome, Tournament
+from ruleone.words import LANGUAGES
 
 
 class Pause(Decided, frozen=True, tag="pause"):
     """Floor: stop the clock; hands in play are finished, no new one is dealt."""
 
-    reason: str
+    reason: str = ""
 
     may = FLOOR
     maker_may = True
@@ -36,7 +39,7 @@ class Pause(Decided, frozen=True, tag="pause"):
 class Resume(Decided, frozen=True, tag="resume"):
     """Floor: let the clock and the dealing go on."""
 
-    reason: str
+    reason: str = ""
 
     may = FLOOR
     maker_may = True
@@ -50,7 +53,7 @@ class Resume(Decided, frozen=True, tag="resume"):
 class NextLevel(Decided, frozen=True, tag="next-level"):
     """Director: end this level now; the next one counts from the next hand on."""
 
-    reason: str
+    reason: str = ""
     seen: int | None = None
     shown: LevelShown | None = None
 
@@ -69,7 +72,7 @@ class HandForHand(Decided, frozen=True, tag="hand-for-hand"):
     It begins after the hands in play.
     """
 
-    reason: str
+    reason: str = ""
 
     may = FLOOR
     undo = CONTRARY
@@ -82,7 +85,7 @@ class HandForHand(Decided, frozen=True, tag="hand-for-hand"):
 class EndHandForHand(Decided, frozen=True, tag="end-hand-for-hand"):
     """Floor: all tables play at their own pace again."""
 
-    reason: str
+    reason: str = ""
 
     may = FLOOR
     undo = CONTRARY
@@ -129,7 +132,7 @@ class WaiveHalt(Decided, frozen=True, tag="waive-halt"):
     """
 
     table: int
-    reason: str
+    reason: str = ""
 
     may = DIRECTOR
     undo = REPAIRED
@@ -140,9 +143,16 @@ class WaiveHalt(Decided, frozen=True, tag="waive-halt"):
 
 
 class Announce(Decided, frozen=True, tag="announce"):
-    """Floor: say something to everyone in the event."""
+    """Floor: say something to everyone in the event.
+
+    It stands for these `minutes`, and ends by itself; with None until it is taken down or another
+    one comes. `texts` are the same in other languages of the room, by language: a page shows its
+    own, else the `text`.
+    """
 
     text: str
+    minutes: int | None = None
+    texts: dict[str, str] = msgspec.field(default_factory=dict)
 
     may = FLOOR
     maker_may = True
@@ -150,11 +160,25 @@ class Announce(Decided, frozen=True, tag="announce"):
 
     def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
         """Announce the text."""
-        return event.announce(self.text, at_ms)
+        if unknown := next((each for each in self.texts if each not in LANGUAGES), None):
+            return Refusal("live-language", "syntax", {"came": unknown[:20], "known": LANGUAGES})
+        return event.announce(self.text, at_ms, self.texts, self.minutes)
 
     def on_record(self) -> str:
         """Return the text, which is the reason."""
         return self.text
+
+
+class TakeDown(Decided, frozen=True, tag="take-down"):
+    """Floor: take the announcement down. Undone, it stands again."""
+
+    may = FLOOR
+    maker_may = True
+    undo = CONTRARY
+
+    def decide(self, host: EventHost, event: Tournament, at_ms: int) -> Outcome:
+        """Take it down."""
+        return event.take_down(at_ms)
 
 
 class MovePlayer(Decided, frozen=True, tag="move-player"):
@@ -166,7 +190,7 @@ class MovePlayer(Decided, frozen=True, tag="move-player"):
     player: str
     table: int
     seat: int
-    reason: str
+    reason: str = ""
     why: Ordered = "director"
     seen: int | None = None
 
@@ -189,7 +213,7 @@ class SwapSeats(Decided, frozen=True, tag="swap-seats"):
 
     player: str
     other: str
-    reason: str
+    reason: str = ""
     seen: int | None = None
 
     may = FLOOR
@@ -211,7 +235,7 @@ class RedrawSeats(Decided, frozen=True, tag="redraw-seats"):
     It is done once the hands in play are over. A player who is pinned to a seat keeps its number.
     """
 
-    reason: str
+    reason: str = ""
     seen: int | None = None
 
     may = DIRECTOR
@@ -231,7 +255,7 @@ class PinSeat(Decided, frozen=True, tag="pin-seat"):
 
     player: str
     pinned: bool
-    reason: str
+    reason: str = ""
     seat: int | None = None
 
     may = FLOOR
@@ -249,7 +273,7 @@ class RemovePlayer(Decided, frozen=True, tag="remove-player"):
     """
 
     player: str
-    reason: str
+    reason: str = ""
     seen: int | None = None
 
     may = FLOOR
@@ -273,7 +297,7 @@ class NoShow(Decided, frozen=True, tag="no-show"):
     """
 
     player: str
-    reason: str
+    reason: str = ""
     seen: int | None = None
 
     may = FLOOR
@@ -308,7 +332,7 @@ class StartEvent(Direction, frozen=True, tag="start-event"):
     paused before its first hand: clock and dealing begin with Resume.
     """
 
-    reason: str
+    reason: str = ""
     waits: bool = False
 
     may = DIRECTOR
@@ -333,15 +357,16 @@ class AppointStart(Direction, frozen=True, tag="appoint-start"):
     """Director: appoint a time of the wall at which the event starts by itself.
 
     In the night it is the next flight or the day that is drawn. `at_ms` is in milliseconds since
-    1970; None withdraws an appointed time.
+    1970; None withdraws an appointed time. `change-event` sets it with other terms.
     """
 
-    reason: str
+    reason: str = ""
     at_ms: int | None = None
     seen: int | None = None
 
     may = DIRECTOR
-    undo = stands("act-final-time")
+    crossed_by = ("change-event",)
+    undo = REPAIRED
 
     def give(self, host: EventHost, step: Step) -> Done | Refusal | None:
         """Record the time."""
@@ -352,12 +377,17 @@ class AppointStart(Direction, frozen=True, tag="appoint-start"):
             host.change_all(step.batch)
         return refused
 
+    def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
+        """Return why the event cannot start at that time any more, or None."""
+        return appoint_refused(host, self.at_ms, now_ms)
+
     def is_same(self, host: EventHost, noted: Noted) -> bool:
         """Whether the start is appointed for this time already."""
         return host.appointed_ms == self.at_ms
 
 
 ORDERS = (
-    Pause, Resume, NextLevel, HandForHand, EndHandForHand, DealOut, WaiveHalt, Announce, MovePlayer,
+    Pause, Resume, NextLevel, HandForHand, EndHandForHand, DealOut, WaiveHalt, Announce,
+    TakeDown, MovePlayer,
     SwapSeats, RedrawSeats, PinSeat, RemovePlayer, NoShow, StartEvent, AppointStart,
 )  # fmt: skip

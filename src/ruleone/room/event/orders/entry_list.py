@@ -69,7 +69,7 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
     """
 
     player: str
-    reason: str
+    reason: str = ""
     paid: Method | None = None
 
     may = DIRECTOR
@@ -102,7 +102,7 @@ class AcceptRequest(EventOrder, frozen=True, tag="accept-request"):
     """
 
     player: str
-    reason: str
+    reason: str = ""
     paid: Method | None = None
 
     may = CASHIER
@@ -180,7 +180,7 @@ class EnterPlayers(Direction, frozen=True, tag="enter-players"):
     """
 
     players: tuple[str, ...]
-    reason: str
+    reason: str = ""
     paid: Method | None = None
 
     may = DIRECTOR

@@ -114,7 +114,7 @@ USUAL_TERMS: Final = EntryTerms(charged=False, buy_in=100)
 def shown_sheet(sheet: Sheet, settings: Settings) -> SheetView:
     """Return the sheet with its flaws, under the rules that its event would have in this room."""
     rules = rules_of(sheet, settings)
-    flaws = tuple(_shown(flaw) for flaw in sheet_flaws(sheet, rules))
+    flaws = tuple(flaw_view(flaw) for flaw in sheet_flaws(sheet, rules))
     return SheetView(document_of(sheet), flaws, rules.id, days_of(sheet))
 
 
@@ -169,5 +169,6 @@ def rules_of(sheet: Sheet, settings: Settings, named: str | None = None) -> Edit
     return edition(settings.rules_for(named or usual)).with_options({"ante.format": sheet.antes})
 
 
-def _shown(flaw: Flaw) -> FlawView:
+def flaw_view(flaw: Flaw) -> FlawView:
+    """Return a flaw for pages."""
     return FlawView(flaw.code, flaw.level, flaw.parameters, flaw.citation, flaw.unplayable)

@@ -47,7 +47,8 @@ class CreateEvent(Order, frozen=True, tag="create-event"):
     live: played with real cards, each beside a live table of the same seats. There the hands are
     `followed` from the start on, or nobody enters them; those of an event of several days, or with
     levels by hands, always are. Moves, breaks and color-ups happen `by_itself`, or are proposed.
-    `play` has other terms of play, such as the edition or the table size.
+    `play` has other terms of play, such as the edition or the table size. With `reasons_first` the
+    director gives a reason before an act, not after it.
     """
 
     template: str
@@ -64,6 +65,7 @@ class CreateEvent(Order, frozen=True, tag="create-event"):
     in_one_go: bool = False
     followed: bool = False
     by_itself: bool = False
+    reasons_first: bool = False
 
     may = DIRECTOR
 
@@ -113,7 +115,8 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
                 terms[name] = getattr(changed, name)
         terms["at_desk"] = bool(terms["at_desk"])
         changed = msgspec.structs.replace(changed, **terms)
-    changed = msgspec.structs.replace(changed, **_followed(do, changed))
+    told = _followed(do, changed) | {"reasons_first": do.reasons_first}
+    changed = msgspec.structs.replace(changed, **told)
     if do.tables == "live":
         house = 0 if do.terms is None else changed.house_players or 0
         unsaid = do.terms is None or do.terms.at_desk is None
@@ -128,7 +131,7 @@ def announced(do: CreateEvent, settings: Settings) -> EventConfig | Refusal:
         return Refusal("desk-or-wallets", "syntax")
     if max(len(changed.currency), len(changed.house)) > NAME_MAX_CHARACTERS:
         return Refusal("name-length", "syntax", {"most": NAME_MAX_CHARACTERS})
-    return beyond_bounds(changed) or _misfit(changed, settings) or _misprized(changed) or changed
+    return beyond_bounds(changed) or _misfit(changed, settings) or misprized(changed) or changed
 
 
 def _followed(do: CreateEvent, config: EventConfig) -> dict[str, bool]:
@@ -157,7 +160,7 @@ def _misfit(config: EventConfig, settings: Settings) -> Refusal | None:
     return other_game(config.games, rules) or too_large(config.games, config.table_size, rules)
 
 
-def _misprized(config: EventConfig) -> Refusal | None:
+def misprized(config: EventConfig) -> Refusal | None:
     """Return why the event's prizes cannot be announced, or None."""
     return unpaid(config) or _unlike(config)
 

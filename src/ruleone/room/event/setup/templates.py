@@ -25,7 +25,7 @@ from ruleone.structures.event import sheet_of_event
 from ruleone.structures.sheet import AnteFormat
 from ruleone.tournament.places import tie_policy
 from ruleone.tournament.terms.config import EventConfig
-from ruleone.tournament.terms.payouts import TiePolicy
+from ruleone.tournament.terms.payouts import OwnAmounts, TiePolicy
 from ruleone.tournament.terms.templates import TEMPLATES
 
 NO_TEMPLATE: Final = Refusal("event-template-unknown", "illegal")
@@ -159,12 +159,25 @@ class EventPlan(msgspec.Struct, frozen=True, tag="event-plan"):
 
 def plan_again(config: EventConfig, name: str, settings: Settings) -> EventPlan:
     """Return the announcement by which an event was, or would be, announced."""
+    config = _as_announced(config, settings)
     found = list(_announcements(config, name, settings))
     for do in found:
         came = config_of(do, None, settings)
         if not isinstance(came, Refusal) and _alike(came, config, settings):
             return EventPlan(do, exact=True)
     return EventPlan(found[0], exact=False)
+
+
+def _as_announced(config: EventConfig, settings: Settings) -> EventConfig:
+    """Return an event without changes for its night alone: prizes by hand, and its chip."""
+    own, rules = config.payouts, edition(settings.rules_for(config.edition))
+    payouts = config.payouts_announced if isinstance(own, OwnAmounts) else None
+    unsaid = msgspec.structs.replace(
+        config, name="", payouts=payouts or own, payouts_announced=None, chip=None
+    )
+    if not config.chips and unsaid.smallest_chip(rules) == config.chip:
+        return unsaid
+    return msgspec.structs.replace(unsaid, chip=config.chip)
 
 
 def _announcements(config: EventConfig, name: str, settings: Settings) -> Iterator[CreateEvent]:
@@ -194,6 +207,7 @@ def _announcements(config: EventConfig, name: str, settings: Settings) -> Iterat
         tables=config.tables,
         followed=config.followed,
         by_itself=config.by_itself,
+        reasons_first=config.reasons_first,
         play=play,
     )
     antes = cast("AnteFormat", rules.choice("ante.format"))

@@ -113,7 +113,12 @@ def _lost(record: StacksLost, name: Name) -> Iterator[Payload]:
     yield Payload("bags", {"how": "other-bag-left", "players": players} | at)
 
 
+def _terms(record: e.TermsChanged, _: Name) -> Iterator[Payload]:
+    yield Payload("terms", {"parts": sorted(record.terms.parts)})
+
+
 OF_CLOCK: Final[Tellers] = {
+    e.TermsChanged: _terms,
     e.LevelStarted: _level,
     v.LevelSet: _level_set,
     e.BreakStarted: _break,

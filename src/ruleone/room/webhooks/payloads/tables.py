@@ -43,6 +43,7 @@ from ruleone.tournament.events.seating import (
     TableBreakOrdered,
     TableBreakWithdrawn,
 )
+from ruleone.tournament.events.undo import SeatsTakenBack
 from ruleone.tournament.seeded_draw import SeatCard
 from ruleone.words import LANGUAGES
 
@@ -356,6 +357,11 @@ def _broken(record: e.TableBroken, name: Name) -> Iterator[Payload]:
     yield Payload("table-moves", told)
 
 
+def _back(record: SeatsTakenBack, name: Name) -> Iterator[Payload]:
+    told = {"how": "back", "what": record.what, "tables": list(record.tables)}
+    yield Payload("table-moves", told | {"seats": _seats(record.seats, name)})
+
+
 def _halted(record: e.TableHalted, _: Name) -> Iterator[Payload]:
     told = {"how": "halted", "table": record.table, "players": record.players}
     yield Payload("table-moves", told)
@@ -441,6 +447,7 @@ OF_TABLES: Final[Tellers] = {
     TableBreakOrdered: _to_break,
     TableBreakWithdrawn: _stays,
     e.TableBroken: _broken,
+    SeatsTakenBack: _back,
     e.TableHalted: _halted,
     e.TableReleased: _released,
     e.FinalTableFormed: _final,

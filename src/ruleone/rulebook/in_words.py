@@ -1,4 +1,4 @@
-"""The words of a live table, in every language at once."""
+"""Words of the book and the floor, put together in every language at once."""
 
 from collections.abc import Callable, Iterable
 from typing import TypeVar

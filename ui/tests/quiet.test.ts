@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { MatterView } from '../src/protocol';
+import { comesAt, shownAt, toldAt } from '../src/director/quiet';
+
+const MINUTE = 60_000;
+const matter = (code: string, at_ms: number | null): MatterView => ({
+  code,
+  place: 'table',
+  parameters: { table: 3, minutes: 40 },
+  citations: [],
+  at_ms,
+  table: 3,
+  player: null,
+  live: null,
+});
+
+describe('a table of which nobody reports anything', () => {
+  const quiet = matter('table-quiet', 40 * MINUTE);
+
+  test('is named once its time has come, and not before', () => {
+    expect(shownAt([quiet], 40 * MINUTE - 1)).toEqual([]);
+    expect(shownAt([quiet], 40 * MINUTE)).toEqual([quiet]);
+    expect(comesAt(quiet)).toBeNull();
+  });
+
+  test('is quiet for longer and longer', () => {
+    expect(toldAt(quiet, 40 * MINUTE).minutes).toBe(40);
+    expect(toldAt(quiet, 52.5 * MINUTE).minutes).toBe(52);
+  });
+
+  test('keeps other reminders as they are', () => {
+    const closing = matter('late-closing', 5 * MINUTE);
+    expect(shownAt([closing], 0)).toEqual([closing]);
+    expect(comesAt(closing)).toBe(5 * MINUTE);
+    expect(toldAt(closing, MINUTE)).toEqual(closing.parameters);
+  });
+});
