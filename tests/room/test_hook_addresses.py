@@ -7,7 +7,7 @@ from world import World
 from ruleone.room.core.roles import Caller
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import hooks as p
-from ruleone.room.webhooks.views import HooksView, HookView
+from ruleone.room.webhooks.records import HooksView, HookView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry, Write
 from ruleone.store.people import ERASED

@@ -12,7 +12,7 @@ from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.recovery.forgetting import ForgetPlayer
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import hooks as p
-from ruleone.room.webhooks.views import HooksView, TokensView, TokenView
+from ruleone.room.webhooks.records import HooksView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
 

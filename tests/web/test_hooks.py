@@ -22,8 +22,8 @@ from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.views import Accepted
 from ruleone.room.webhooks import happenings as happening
 from ruleone.room.webhooks.hooks import AddHook, RemoveHook, TryHook, may_reach, target_of
+from ruleone.room.webhooks.records import HooksView, HookView
 from ruleone.room.webhooks.schema import Name
-from ruleone.room.webhooks.views import HooksView, HookView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Row

@@ -20,8 +20,7 @@ from ruleone.cli.open_room import (
     end,
 )
 from ruleone.room.webhooks.hooks import AddHook, RemoveHook, TryHook
-from ruleone.room.webhooks.records import Kind
-from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView
+from ruleone.room.webhooks.records import DeliveryView, HooksView, HookView, Kind
 from ruleone.words import say
 
 Hook = Annotated[str, typer.Argument(help=told("hooks-id"), show_default=False)]

@@ -11,7 +11,7 @@ from ruleone.cli.language import LANGUAGE, told
 from ruleone.cli.open_room import HERE, Event, Json, Link, OpenRoom, Room, Token
 from ruleone.room.access.tokens import MakeToken, RevokeToken
 from ruleone.room.core.roles import RoleName
-from ruleone.room.webhooks.views import TokensView, TokenView
+from ruleone.room.webhooks.records import TokensView, TokenView
 from ruleone.words import say
 
 

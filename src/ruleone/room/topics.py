@@ -57,7 +57,7 @@ from ruleone.room.pages.event import director_view, ended_view, event_view
 from ruleone.room.pages.screens import ScreensView, ScreenView
 from ruleone.room.pages.table import gone_table_view, table_view
 from ruleone.room.pages.views import DirectorView, EventView, TableView
-from ruleone.room.webhooks.views import HooksView, TokensView
+from ruleone.room.webhooks.records import HooksView, TokensView
 from ruleone.rulebook import Refusal
 
 UNKNOWN: Final = Refusal("topic-unknown", "syntax")

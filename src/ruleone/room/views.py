@@ -21,7 +21,7 @@ from ruleone.room.live.racing import RaceSheet
 from ruleone.room.live.views import Consulted, LiveJudged
 from ruleone.room.pages.screens import ScreenView
 from ruleone.room.topics import TOPICS, shown_by
-from ruleone.room.webhooks.views import HookView, TokenView
+from ruleone.room.webhooks.records import HookView, TokenView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.journal import Write
 

@@ -15,7 +15,7 @@ from ruleone.room.live.tables import LiveTables
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.pages.screens import Screens
 from ruleone.room.webhooks.hooks import Hooks
-from ruleone.room.webhooks.views import HooksView, HookView, TokensView, TokenView
+from ruleone.room.webhooks.records import HooksView, HookView, TokensView, TokenView
 from ruleone.rulebook import Refusal
 
 

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from ruleone import limits
-from ruleone.room.access.pins import Guesses, fits
+from ruleone.pins import Guesses, fits
 from ruleone.room.core.batch import Batch
 from ruleone.room.core.names import Names
 from ruleone.room.core.roles import Caller, Grant, Links

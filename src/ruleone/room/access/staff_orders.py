@@ -3,8 +3,8 @@
 import msgspec
 
 from ruleone import limits
+from ruleone.pins import hashed, pin_refused
 from ruleone.room.access import staff as s
-from ruleone.room.access.pins import hashed, pin_refused
 from ruleone.room.access.role_links import lost
 from ruleone.room.access.staff import Staff
 from ruleone.room.core.batch import Done

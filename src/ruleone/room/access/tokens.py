@@ -26,7 +26,7 @@ from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.order import Events, missing
 from ruleone.room.live.tables import LiveTables
 from ruleone.room.webhooks import records as r
-from ruleone.room.webhooks.views import Ended, TokensView, TokenView
+from ruleone.room.webhooks.records import Ended, TokensView, TokenView
 from ruleone.rulebook import Refusal
 
 SECRET_BYTES: Final = 32

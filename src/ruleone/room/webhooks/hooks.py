@@ -21,8 +21,7 @@ from ruleone.room.core.roles import DIRECTOR, grant_topics, is_shown
 from ruleone.room.core.settings import STREAM
 from ruleone.room.event.host.order import missing
 from ruleone.room.webhooks import records as r
-from ruleone.room.webhooks.records import Kind
-from ruleone.room.webhooks.views import DeliveryView, HooksView, HookView, NotToldView
+from ruleone.room.webhooks.records import DeliveryView, HooksView, HookView, Kind, NotToldView
 from ruleone.rulebook import Refusal
 from ruleone.store.people import ERASED
 

@@ -19,9 +19,8 @@ from ruleone.room.core.settings import STREAM as ROOM
 from ruleone.room.webhooks import happenings as h
 from ruleone.room.webhooks.happenings import IsErased, without_erased
 from ruleone.room.webhooks.hooks import Hooks, target_of
-from ruleone.room.webhooks.records import HookAdded, Told
+from ruleone.room.webhooks.records import Delivered, DeliveryView, HookAdded, NotToldView, Told
 from ruleone.room.webhooks.schema import Name, Posted
-from ruleone.room.webhooks.views import Delivered, DeliveryView, NotToldView
 from ruleone.rulebook.citation import Refusal
 from ruleone.store.deliveries import Deliveries, Delivery
 from ruleone.store.journal import Journal, Row

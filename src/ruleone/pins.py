@@ -6,7 +6,7 @@ elsewhere keeps nobody out of it.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
@@ -15,7 +15,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from ruleone import limits
 from ruleone.rulebook import Refusal
-from ruleone.tournament.hands.choosing import Entropy
 
 SALT_BYTES: Final = 16
 _hasher: Final = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -33,7 +32,7 @@ def pin_refused(pin: str) -> Refusal | None:
     return None
 
 
-def hashed(pin: str, entropy: Entropy) -> str:
+def hashed(pin: str, entropy: Callable[[int], bytes]) -> str:
     """Return the argon2 hash of a PIN."""
     return _hasher.hash(pin, salt=entropy(SALT_BYTES))
 
