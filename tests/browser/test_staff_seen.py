@@ -175,3 +175,49 @@ def test_somebody_changes_their_own_pin_where_they_are_signed_in(
         if pin == PIN:
             expect(laptop.page.get_by_role("alert")).to_contain_text("wrong")
     expect(laptop.page.get_by_role("heading", level=1)).to_have_text("Signed in as Zoe")
+
+
+@pytest.mark.feature("staff")
+def test_each_role_has_tournaments_of_its_own(invite: Invite, served: Served) -> None:
+    """Cashier of both by name, floor of all, dealer at a table of one; a change keeps the rest."""
+    boss, _ = settings(invite, served)
+    events = []
+    for template in ("heads-up", "turbo-27"):
+        boss.open("/director").see("[data-settings]")
+        events.append(announce_event(boss, template))
+    first, second = events
+    boss.open("/settings").see("#staff-title")
+    panel = boss.page.locator("section.panel").filter(has=boss.page.locator("#staff-title"))
+
+    def role(form: Locator, name: str) -> Locator:
+        return form.locator(f'[data-staff-role="{name}"]')
+
+    def grants() -> list[tuple[str, str | None, int | None]]:
+        people = boss.views("staff")[-1]["people"]
+        (person,) = (one for one in people if one["name"] == "Ada")
+        return [(one["role"], one["event"], one["table"]) for one in person["roles"]]
+
+    form = panel.locator('[data-staff-form="new"]')
+    form.get_by_role("textbox", name="Name").fill("Ada")
+    form.get_by_label("PIN", exact=True).fill(PIN)
+    role(form, "cashier").get_by_role("checkbox").check()
+    role(form, "cashier").locator("select").select_option(first)
+    role(form, "cashier").get_by_role("button", name="Another tournament").click()
+    role(form, "dealer").get_by_role("checkbox").check()
+    role(form, "dealer").locator("select").select_option(second)
+    role(form, "dealer").locator("input[type=number]").fill("3")
+    form.get_by_role("button", name="Add person").click()
+    ada = panel.locator("[data-staff-person]").filter(has_text="Ada")
+    expect(ada).to_have_count(1)
+    of_all, of_dealer = ("floor", None, None), ("dealer", second, 3)
+    cashier = [("cashier", event, None) for event in events]
+    assert grants() == [of_all, *cashier, of_dealer]
+
+    ada.get_by_role("button", name="Change").click()
+    form = panel.locator('[data-staff-form]:not([data-staff-form="new"])')
+    expect(role(form, "cashier").locator("select")).to_have_count(2)
+    role(form, "cashier").get_by_role("button", name="Not this tournament").first.click()
+    assert boss.too_wide == 0
+    form.get_by_role("button", name="Save").click()
+    expect(form).to_have_count(0)
+    boss.until(lambda: grants() == [of_all, cashier[1], of_dealer])
