@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from friday import CASH, FEES, GUARANTEE, PRIZES_AFTER, Friday
+from friday import CASH, ENTRIES, FEES, GUARANTEE, PRIZES_AFTER, Friday
 from friday_begins import FLOAT
 from test_cashier import do
 from visitor import expect
@@ -152,4 +152,39 @@ def the_end(friday: Friday) -> None:
     for prize, points in ((ICM[0], "34"), (SHARED, "26.5")):
         name = next(name for name, won in friday.prize_of.items() if won == prize)
         expect(page.locator(f"tr[data-line='{name}']")).to_contain_text(points)
-    expect(friday.wall.page.locator("[data-part=clock] [data-paid]").first).to_contain_text("654")
+
+
+def afterwards(friday: Friday) -> None:
+    """13. A photo of the wall, the file of the evening; who won enters next week."""
+    page, wall = friday.page, friday.wall.page
+    paid = wall.locator("[data-part=clock] [data-paid]")
+    expect(paid.first).to_contain_text(str(ICM[0]))
+    for name, prize in friday.prize_of.items():
+        line = paid.filter(has_text=name)
+        expect(line).to_contain_text(str(prize))
+        expect(line).to_be_in_viewport(ratio=1)
+
+    friday.director.open(f"/results/{friday.event}").see("[data-place='1']")
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="The whole tournament").click()
+    read = page.request.post(
+        f"{friday.served.address}/api/bundles/check", data=coming.value.path().read_bytes()
+    ).json()
+    assert (read["type"], read["here"], read["entries"]) == ("bundle", friday.event, ENTRIES), read
+
+    winner = next(name for name, prize in friday.prize_of.items() if prize == ICM[0])
+    before, person = friday.event, friday.id_of(winner)
+    friday.director.open("/director").see("[data-templates]")
+    page.locator("[data-from]").select_option(f"again:{before}")
+    announce = page.get_by_role("button", name="Announce tournament")
+    expect(announce).to_be_enabled()
+    announce.click()
+    page.wait_for_url(lambda url: url.rsplit("/", 1)[1] not in ("director", before))
+    friday.event = page.url.rsplit("/", 1)[1]
+    form = page.locator("[data-entry-one]")
+    form.locator("input").first.fill(winner)
+    form.locator("[data-pays='cash']").click()
+    friday.until(lambda: [one["name"] for one in friday.now["entrants"]] == [winner])
+    assert friday.id_of(winner) == person
+    (charge,) = friday.ledger()["charges"]
+    assert (charge["name"], charge["state"]) == (winner, "paid")

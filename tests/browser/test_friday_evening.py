@@ -6,7 +6,7 @@ A laptop, two tablets, three phones and a wall; each chapter is an item of the e
 import pytest
 from friday import Friday
 from friday_begins import before_the_start, last_friday_again, seats_are_drawn, the_list, who_pays
-from friday_ends import a_deal_of_three, the_bubble, the_end
+from friday_ends import a_deal_of_three, afterwards, the_bubble, the_end
 from friday_plays import (
     a_hand_goes_wrong,
     another_director,
@@ -44,6 +44,7 @@ def test_a_friday_at_the_club(invite: Invite, served: Served) -> None:
         the_bubble,
         a_deal_of_three,
         the_end,
+        afterwards,
     ):
         chapter(friday)
     friday.to_wall.close()
