@@ -136,7 +136,7 @@ def faults(code: Places, tests: Places) -> Iterator[str]:
     """What is wrong whatever is written: marks of no rule, rules without a test or without code."""
     for rule in sorted(tests.keys() - rules().keys()):
         yield f"no such rule: {rule}, marked by {', '.join(sorted(tests[rule]))}"
-    asked = {document for order in settings().orders.values() for document in order}
+    asked = {document for name in EDITIONS for document in settings().orders[name]}
     for name, row in rules().items():
         if row.source not in asked:
             continue

@@ -183,7 +183,7 @@ function modulesOf(bundle: Rolldown.OutputBundle, component: string | null): Set
 
 const LITERAL = /'([a-z][\w.-]*)'|"([a-z][\w.-]*)"|`([a-z][\w.-]*)(?=\$\{)|`([a-z][\w.-]*)`/g;
 
-/** The ids of the words that source files name, whole or by their beginning, and of what those words refer to. */
+/** The ids of the words that source files name, whole or by their beginning: 'links-revoke-' is 'links-revoke' too. */
 function saidBy(modules: Iterable<string>, messages: Messages): Set<string> {
   const ids = [...messages.keys()];
   const said = new Set<string>();
@@ -194,7 +194,7 @@ function saidBy(modules: Iterable<string>, messages: Messages): Set<string> {
       const id = whole.split('.')[0]!;
       if (messages.has(id)) said.add(id);
       if ((begins ?? whole.endsWith('-')) && whole.includes('-') && !LATER.includes(whole))
-        for (const each of ids) if (each.startsWith(whole)) said.add(each);
+        for (const each of ids) if (`${each}-`.startsWith(whole)) said.add(each);
     }
   }
   return said;

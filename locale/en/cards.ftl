@@ -30,6 +30,11 @@ ruling-draw-not-listed = The book lists no misdeals for draw games: the floor de
 ruling-stud-not-listed = For stud the book lists only exposed downcards: the floor decides.
 ruling-exposed-by-player = A player exposed their own card: the floor decides whether there is a redeal.
 ruling-misdeal-too-late = There has been substantial action: it is too late for a misdeal, and the hand continues.
+ruling-count-misdeal = Seat { $seats } has the wrong number of cards. Before substantial action this is a misdeal.
+ruling-count-dead = Seat { $seats } has the wrong number of cards. After substantial action the hand is dead, and all its cards go into the muck.
+ruling-button-made-up = Seat { $seat } on the button has too few cards and has not acted. The missing cards come from the stub.
+ruling-button-acted-short = Seat { $seat } on the button acted with too few cards. The hand is dead.
+ruling-button-folded-short = Seat { $seat } on the button had too few cards and has folded.
 ruling-too-few-cards = Seat { $seats } has too few cards: the list of misdeals is not exhaustive, so the floor decides.
 ruling-too-many-cards = Seat { $seats } has too many cards: the list of misdeals is not exhaustive, so the floor decides.
 ruling-deal-stands = Nothing reported about this deal is wrong. The floor may still call a misdeal for another reason.
@@ -173,6 +178,7 @@ does-burn-and-deal = { $count ->
     [one] The dealer burns a card and turns up the next one.
    *[other] The dealer burns a card and turns up { $count }.
 }
+does-deal-street-unburned = The dealer deals the street again without another burn card.
 does-burn-and-deal-street = The dealer burns a card and deals the next street as usual.
 does-deal-unburned = { $count ->
     [one] The dealer turns up the next card without a burn.

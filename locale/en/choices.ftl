@@ -125,6 +125,12 @@ choice-misdeal-flop-exposure-two-any = any two cards
 choice-misdeal-stud-downcard-misdeal = a misdeal
 choice-misdeal-stud-downcard-becomes-upcard = it becomes the upcard
 
+choice-misdeal-wrong-count-floor = the floor decides
+choice-misdeal-wrong-count-misdeal = a misdeal
+choice-dealing-killed-for-count-floor = the floor decides
+choice-dealing-killed-for-count-dead = the hand is dead
+choice-button-short-cards-floor = as any other hand
+choice-button-short-cards-made-up-until-it-acts = the missing cards come until it acts
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

@@ -286,7 +286,6 @@ parameter-multiway = multiway
 parameter-must-be-seated = must be seated
 parameter-must-show = must show
 parameter-must-table = must table
-parameter-need-chips = chips are needed
 parameter-needs = needs
 parameter-needs-announcement = must be announced
 parameter-net-without-extra = net points without the extra

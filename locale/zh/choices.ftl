@@ -125,6 +125,12 @@ choice-misdeal-flop-exposure-two-any = 任意两张牌
 choice-misdeal-stud-downcard-misdeal = 判为错误发牌
 choice-misdeal-stud-downcard-becomes-upcard = 留作明牌
 
+choice-misdeal-wrong-count-floor = 由裁判判定
+choice-misdeal-wrong-count-misdeal = 错误发牌
+choice-dealing-killed-for-count-floor = 由裁判判定
+choice-dealing-killed-for-count-dead = 手牌成为死牌
+choice-button-short-cards-floor = 与其他手牌相同
+choice-button-short-cards-made-up-until-it-acts = 行动之前补足
 choice-misdeal-draw-policy-house = 本场的标准
 choice-misdeal-draw-policy-none = 无专门标准
 

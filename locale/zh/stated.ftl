@@ -286,7 +286,6 @@ parameter-multiway = 多人底池
 parameter-must-be-seated = 必须在座
 parameter-must-show = 必须亮牌
 parameter-must-table = 必须亮牌
-parameter-need-chips = 须有筹码入池
 parameter-needs = 前提
 parameter-needs-announcement = 须宣布
 parameter-net-without-extra = 不计额外分的净分

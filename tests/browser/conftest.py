@@ -47,8 +47,10 @@ def served(
 
 
 @pytest.fixture
-def invite(chromium: Browser, served: Served) -> Iterator[Invite]:
-    """Lets visitors in for one test."""
+def invite(request: pytest.FixtureRequest, chromium: Browser, served: Served) -> Iterator[Invite]:
+    """Lets visitors in for one test. `new_room` marks whole files alone."""
+    marked = [node for node, _ in request.node.iter_markers_with_node("new_room")]
+    assert all(isinstance(each, pytest.Module) for each in marked), "new_room marks a file"
     with front_door(chromium, served) as let_in:
         yield let_in
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from serving import Served
 from visitor import Invite, Visitor
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.new_room]
 
 LAPTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: Final[dict[str, Any]] = {
@@ -37,7 +37,6 @@ def table_of(director: Visitor, name: str) -> int:
     return table
 
 
-@pytest.mark.new_room
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_who_is_out_and_who_moves_in_as_many_clicks(
     invite: Invite, served: Served, device: dict[str, Any]
@@ -81,7 +80,6 @@ def test_who_is_out_and_who_moves_in_as_many_clicks(
     assert list(places(director).values()) == [18]
 
 
-@pytest.mark.new_room
 def test_who_comes_is_entered_and_found_on_the_first_screen(invite: Invite, served: Served) -> None:
     director = invite(**LAPTOP)
     director.open(served.director)

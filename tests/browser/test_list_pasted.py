@@ -154,3 +154,33 @@ def test_who_has_paid_by_the_list_is_paid_at_the_desk(
         "Cyril": ("due", None),
         "Dora": ("due", None),
     }
+
+
+@pytest.mark.feature("entry-lists")
+def test_the_list_of_the_house_is_seen_before_anybody_is_entered(
+    invite: Invite, served: Served
+) -> None:
+    director = invite()
+    director.open(served.director)
+    terms = {"charged": True, "buy_in": 100, "house_players": 0, "seats": 400}
+    event = do(director, "create-event", template="six-max", name="Club", terms=terms)["event"]
+    director.open(f"/director/{event}").see("[data-entry-list]")
+    panel = director.page.locator("[data-entry-list]")
+    names = [f"Pasted {number}" for number in range(40)]
+    panel.locator("[data-paste]").fill("\n".join(names))
+    panel.get_by_role("button", name="Check list").click()
+    expect(panel.locator("[data-coming] li")).to_have_text(names)
+    panel.locator("[data-enter]").click()
+    expect(panel.locator("[data-said]")).to_contain_text("40")
+    record = director.page.request.get(f"{served.address}/api/view/director/{event}").json()
+    assert sum(line["code"] == "directed-enter-players" for line in record["acts"]) == 1
+
+    event = do(director, "create-event", template="six-max", name="Next", terms=terms)["event"]
+    director.open(f"/director/{event}").see("[data-entry-list]")
+    panel.get_by_role("button", name="All players on the house's list").click()
+    shown = panel.locator("[data-coming] li").filter(has_text="Pasted ")
+    expect(shown).to_have_count(40)
+    page = director.page.request.get(f"{served.address}/api/view/event/{event}").json()
+    assert page["entrants"] == []
+    panel.locator("[data-enter]").click()
+    expect(panel.locator("[data-said]")).to_contain_text("entered")

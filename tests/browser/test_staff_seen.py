@@ -107,9 +107,11 @@ def test_on_a_phone_in_chinese_somebody_signs_in_at_their_own_device(
     assert phone.too_wide == 0
     phone.page.locator("[data-staff]").get_by_role("button", name="锁定").click()
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("你是谁？")
+    pad = phone.page.locator("[data-pin-pad]")
     for _ in range(3):
         phone.page.keyboard.type(OTHER)
         phone.page.keyboard.press("Enter")
+        expect(pad).to_have_attribute("aria-busy", "false")
         expect(phone.page.get_by_role("alert")).to_contain_text("PIN 码不对")
         expect(phone.page.locator("[data-pin-give]")).to_be_disabled()
     phone.page.keyboard.type(OTHER)

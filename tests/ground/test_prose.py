@@ -83,8 +83,8 @@ def told() -> set[tuple[str, str]]:
 
 
 def played() -> set[str]:
-    """The documents that some edition asks: the numbers of others decide nothing yet."""
-    return {document for order in settings().orders.values() for document in order}
+    """The documents that an offered edition asks: the numbers of others decide nothing yet."""
+    return {document for name in EDITIONS for document in settings().orders[name]}
 
 
 def test_each_number_and_choice_is_an_option_or_read_or_has_its_reason() -> None:

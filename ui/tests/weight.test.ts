@@ -65,6 +65,11 @@ describe('a page', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('brings the label of an order with its other words', () => {
+    const words = readFileSync(join(DIST, WORDS, 'director.zh.ftl'), 'utf8');
+    for (const id of ['links-revoke', 'links-revoke-title']) expect(words).toContain(`\n${id} =`);
+  });
+
   it('brings neither the code of another page nor the words of another language', () => {
     const pages = Object.keys(PAGES) as PageName[];
     const inside: Partial<Record<PageName, PageName>> = { wall: 'screen' };

@@ -16,7 +16,7 @@ from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Choice, ChoiceCode, Reason
 from ruleone.floor.verdict import because
 from ruleone.limits import STACK_MAX_CHIPS
-from ruleone.rulebook import Edition, rule, stated
+from ruleone.rulebook import Edition, rule, stated, stated_with
 
 
 class Early(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,11 +144,11 @@ def is_substantial(book: Edition, acts: Sequence[BettingKind]) -> bool:
 
     Two with chips in, or as many of any kind as the rule says.
     """
-    stated = rule(book.cite("substantial_action.definition").rule).parameters
-    if len(acts) >= stated["any_actions"]:
+    if len(acts) >= stated(book, "substantial-action.any-three", "any_actions"):
         return True
     chips = any(kind in _WITH_CHIPS for kind in acts)
-    return len(acts) >= _PAIR and (chips or not stated["two_actions_need_chips"])
+    needed = stated_with(book, "substantial_action.definition", "two_actions_need_chips")
+    return len(acts) >= _PAIR and (chips or not needed)
 
 
 SkippedFate = Literal["acts", "call-or-fold", "hand-dead", "floor", "judge-time", "tell-first"]

@@ -104,6 +104,7 @@ ActCode = Literal[
     "shuffle-stub",
     "burn-and-deal",
     "burn-and-deal-street",
+    "deal-street-unburned",
     "deal-unburned",
     "restore-order",
     "scramble",

@@ -7,6 +7,7 @@ from ruled import acts_of, book, rules_of, told
 
 from ruleone.cards import UNKNOWN, parse_cards
 from ruleone.dealing import KeepAside, ReshuffleStub, TakeBoardBack
+from ruleone.dealing.views import Street
 from ruleone.floor import BadFacts
 from ruleone.floor.cards import (
     EarlyBoard,
@@ -68,6 +69,51 @@ def test_a_premature_river_goes_back_and_its_burn_card_stays(name: str) -> None:
         ("turn", "deal-unburned"),
     ]
     assert Later(ReshuffleStub(RIVER), "turn") in ruling.to_do
+
+
+@pytest.mark.rule("tda2024-RP-5A", "tda2024-RP-5B", "tda2024-RP-5C", "tda2024-39C")
+def test_of_2024_a_premature_turn_is_shuffled_in_as_flop_and_river_are() -> None:
+    """Nothing lies aside; the street comes without another burn card, the river with one."""
+    assert acts_of(early_board(book("tda2024"), EarlyBoard(street="flop", cards=FLOP))) == [
+        (None, "keep-burn"),
+        (None, "back-to-stub"),
+        (None, "shuffle-stub"),
+        ("preflop", "deal-unburned"),
+    ]
+    ruling = early_board(book("tda2024"), EarlyBoard(street="turn", cards=TURN))
+    assert rules_of(ruling)[:2] == ["tda2024-39C", "tda2024-RP-5B"]
+    assert acts_of(ruling) == [
+        (None, "keep-burn"),
+        (None, "back-to-stub"),
+        ("flop", "shuffle-stub"),
+        ("flop", "deal-unburned"),
+        ("turn", "burn-and-deal"),
+    ]
+    assert Later(ReshuffleStub(TURN), "flop") in ruling.to_do
+    river = early_board(book("tda2024"), EarlyBoard(street="river", cards=RIVER))
+    assert acts_of(river) == [
+        (None, "keep-burn"),
+        (None, "back-to-stub"),
+        ("turn", "shuffle-stub"),
+        ("turn", "deal-unburned"),
+    ]
+
+
+@pytest.mark.rule("tda2024-RP-5D", "tda2024-RP-10G")
+@pytest.mark.rows(("street", "before"), [("fifth", "fourth"), ("seventh", "sixth")])
+def test_of_2024_a_premature_card_of_stud_is_shuffled_in(street: Street, before: Street) -> None:
+    card = parse_cards("9d")
+    ruling = early_street(
+        book("tda2024"), EarlyStreet(street=street, cards={2: card[0]}, live=(2, 4, 7))
+    )
+    assert rules_of(ruling)[:2] == ["tda2024-RP-10G", "tda2024-RP-5D"]
+    assert acts_of(ruling) == [
+        (None, "back-to-stub"),
+        (before, "shuffle-stub"),
+        (before, "deal-street-unburned"),
+    ]
+    assert ruling.to_do[0] == KeepAside(card)
+    assert Later(ReshuffleStub(card), before) in ruling.to_do
 
 
 @pytest.mark.rule("house-RP-5D", "tda2019-RP-5D", "tda2019-RP-10G", "house-35.2")

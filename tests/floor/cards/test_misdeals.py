@@ -313,6 +313,58 @@ def test_a_wrong_number_of_cards_is_put_right_by_chance_or_is_for_the_floor() ->
     assert late.choices[0].remedies == (KillHand(3),)
 
 
+@pytest.mark.rule("tda2024-35A.5", "tda2024-38.2")
+def test_of_2024_a_wrong_number_of_cards_is_a_misdeal_and_later_a_dead_hand() -> None:
+    for facts in (got(s3=1), got(s3=3)):
+        ruling = dealt("tda2024", got=facts, button=1, acts=("call",))
+        assert (told(ruling), codes_of(ruling)) == ("misdeal", ["count-misdeal"])
+        assert rules_of(ruling) == ["tda2024-35A.5"]
+        late = dealt("tda2024", got=facts, button=1, acts=("raise", "call"))
+        assert (told(late), late.to_do) == ("hand-dead", (KillHand(3),))
+        assert rules_of(late) == ["tda2024-35A.5", "tda2024-35D.1", "tda2024-38.2"]
+    both = dealt("tda2024", got=got(s3=1, s1=1), button=1)
+    assert told(both) == "misdeal"
+
+
+@pytest.mark.rule("tda2024-37.1", "tda2024-37.2", "tda2024-35A.5")
+def test_of_2024_a_button_with_too_few_cards_gets_them_until_it_acts() -> None:
+    """The button is the ninth to be dealt to and the seventh to act."""
+    made_up = AtTable("deal-missing", seats=(1,), count=1)
+    six = ("raise", "call", "fold", "fold", "fold", "fold")
+    for acts in ((), ("raise", "call"), six):
+        early = dealt("tda2024", got=got(s1=1), button=1, acts=acts)
+        assert (told(early), early.to_do) == ("mend-hands", (made_up,))
+        assert rules_of(early)[-1] == "tda2024-37.1"
+    for act in ("call", "raise"):
+        late = dealt("tda2024", got=got(s1=1), button=1, acts=(*six, act))
+        assert (told(late), late.to_do) == ("hand-dead", (KillHand(1),))
+        assert rules_of(late)[-1] == "tda2024-37.2"
+    folded = dealt("tda2024", got=got(s1=1), button=1, acts=("fold",) * 7)
+    assert told(folded) == "play-on"
+    assert told(dealt("tda2024", got=got(s1=3), button=1)) == "misdeal"
+    two: dict[str, Any] = {"entitled": (2, 1), "button": 1, "got": {2: 2, 1: 1}}
+    assert told(dealt("tda2024", **two)) == "mend-hands"
+    assert told(dealt("tda2024", **two, acts=("call",))) == "hand-dead"
+    others = dealt("tda2024", got=got(s1=1, s5=3), button=1, acts=("raise", "call"))
+    assert (told(others), others.to_do) == ("hand-dead", (made_up, KillHand(5)))
+    stud = dealt("tda2024", "flstud", got={seat: 3 - (seat == 9) for seat in SEATS[:8]}, button=9)
+    assert told(stud) == "misdeal"
+
+
+@pytest.mark.rule("house-33A.7")
+@pytest.mark.rows(
+    ("option", "facts"),
+    [
+        ({"misdeal__wrong_count": "misdeal"}, {"got": got(s3=3)}),
+        ({"dealing__killed_for_count": "dead"}, {"got": got(s3=3), "acts": ("call", "call")}),
+        ({"button__short_cards": "made-up-until-it-acts"}, {"got": got(s1=1), "button": 1}),
+    ],
+)
+def test_a_house_may_settle_wrong_numbers(option: dict[str, Any], facts: dict[str, Any]) -> None:
+    assert told(dealt("house", **facts)).startswith("floor")
+    assert not told(dealt(book("house", **option), **facts)).startswith("floor")
+
+
 @pytest.mark.feature("cards-gone-wrong")
 def test_a_misdeal_voids_the_hand_and_one_exposed_card_is_replaced() -> None:
     assert dealt("house", boxed=2).to_do == (VoidHand(), AtTable("deal-again"))

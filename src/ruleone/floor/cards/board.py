@@ -315,13 +315,20 @@ def _flop(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
 def _turn(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
     """Return the remedies for a turn.
 
-    The river card is the turn, and the early one may be the river.
+    Laid aside, it may be the river, and the river card is the turn. Otherwise it goes back into the
+    stub as a river does, and the river has its own burn card.
     """
-    name, betting = "premature.turn", early.before
-    put: ActCode = "set-aside" if stated(book, name, "aside") else "back-to-stub"
+    name = "premature.turn"
+    if not stated(book, name, "aside"):
+        return (
+            *_back(book, early, name),
+            _dealt(1, early.street, burned=burned_anew(book, early.street, "river")),
+        )
     return (
-        AtTable(put, count=len(early.cards), cards=early.known),
-        _dealt(len(early.cards), betting, burned=burned_anew(book, early.street, early.street)),
+        AtTable("set-aside", count=len(early.cards), cards=early.known),
+        _dealt(
+            len(early.cards), early.before, burned=burned_anew(book, early.street, early.street)
+        ),
         AtTable("back-to-stub", count=len(early.cards), cards=early.known, after=early.street),
         *shuffled(book, early.known, after=early.street),
         _dealt(1, early.street, burned=burned_anew(book, early.street, "river")),
@@ -329,8 +336,13 @@ def _turn(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
 
 
 def _river(book: Edition, early: EarlyBoard) -> tuple[Remedy, ...]:
-    """Return the remedies for a river: it is shuffled in once the betting is over."""
-    name, betting = "premature.river", early.before
+    """Return the remedies for a river."""
+    return _back(book, early, "premature.river")
+
+
+def _back(book: Edition, early: EarlyBoard, name: str) -> tuple[Remedy, ...]:
+    """Return the remedies for a card that is shuffled in once the betting is over."""
+    betting = early.before
     reshuffle = stated(book, name, "reshuffle")
     return (
         *_burn_kept(book, name),

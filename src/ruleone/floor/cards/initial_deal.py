@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple, get_args
 import msgspec
 
 from ruleone.cards import UNKNOWN
+from ruleone.dealing.events import BettingKind
 from ruleone.dealing.interventions import KillHand, ReplaceCard
 from ruleone.floor.cards.deal import Deal, Exposed, names_of
 from ruleone.floor.cards.uncovered import PLAY_ON, by_chance, misdeal
@@ -33,7 +34,12 @@ def causes(book: Edition, deal: Deal) -> tuple[Cause, ...]:
     (misdeal.draw_policy). There, cards that were seen are for the floor. In stud they are not
     certain where the rule that lists them speaks of flop games.
     """
-    listed = (*_to_the_wrong_seats(book, deal), *_boxed(book, deal), *_exposed(book, deal))
+    listed = (
+        *_to_the_wrong_seats(book, deal),
+        *_counted(book, deal),
+        *_boxed(book, deal),
+        *_exposed(book, deal),
+    )
     return tuple(
         cause._replace(certain=cause.certain and _holds(book, deal, cause.reason))
         for cause in listed
@@ -78,6 +84,54 @@ def _to_the_wrong_seats(book: Edition, deal: Deal) -> Iterator[Cause]:
     if deal.left_out and stated(book, "misdeal.left-out", "entitled_seat_skipped"):
         seats = names_of(deal.left_out)
         yield Cause(because("seat-left-out", book.cite("misdeal.left-out"), seats=seats))
+
+
+def _counted(book: Edition, deal: Deal) -> Iterator[Cause]:
+    """Yield the cause of hands with a wrong number of cards, where it is one.
+
+    A button with too few cards has a rule of its own (button.short_cards).
+    """
+    if book.choice("misdeal.wrong_count") != "misdeal":
+        return
+    apart = (deal.button,) if _short_button(book, deal) else ()
+    if seats := tuple(seat for seat in (*deal.short, *deal.long) if seat not in apart):
+        cited = book.cite("misdeal.wrong_count")
+        yield Cause(because("count-misdeal", cited, seats=names_of(seats)))
+
+
+def _short_button(book: Edition, deal: Deal) -> bool:
+    """Whether the button has too few cards, and a rule of its own for them.
+
+    In stud the rule does not help: a card that comes late may be the wrong way up (ours).
+    """
+    ruled = book.choice("button.short_cards") == "made-up-until-it-acts"
+    return ruled and deal.button in deal.short and deal.family != "stud"
+
+
+def _act_of_button(deal: Deal) -> BettingKind | None:
+    """Return the first act of the button, None where it has not acted.
+
+    The third to be dealt to acts first, with two players the button.
+    """
+    first = 2 if len(deal.entitled) > 2 else deal.entitled.index(deal.button)
+    order = (*deal.entitled[first:], *deal.entitled[:first])
+    at = order.index(deal.button)
+    return deal.acts[at] if at < len(deal.acts) else None
+
+
+def _button_settled(book: Edition, deal: Deal) -> tuple[Reason, Choice]:
+    """Return the ruling on a button with too few cards: made up, or dead once it has acted."""
+    seat, act = deal.button, _act_of_button(deal)
+    if act is None:
+        cited, count = book.cite("button.short_cards"), deal.due[seat] - deal.got[seat]
+        made_up = AtTable("deal-missing", seats=(seat,), count=count)
+        why = because("button-made-up", cited, seat=seat)
+        return why, Choice("mend-hands", cited=by(cited, made_up))
+    cited = book.cite("button.acted-short")
+    if act == "fold":
+        return because("button-folded-short", cited, seat=seat), PLAY_ON
+    why = because("button-acted-short", cited, seat=seat)
+    return why, Choice("hand-dead", cited=by(cited, KillHand(seat)))
 
 
 def _boxed(book: Edition, deal: Deal) -> Iterator[Cause]:
@@ -283,6 +337,9 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
             proposed=void,
             penalty=shown_by_himself(deal),
         )
+    if _short_button(book, deal) and (deal.short, deal.long) == ((deal.button,), ()):
+        why, ruled = _button_settled(book, deal)
+        return settled(ruled, why)
     if deal.short or deal.long:
         return _wrong_count(book, deal)
     return _no_misdeal(book, deal)
@@ -291,8 +348,8 @@ def initial_deal(book: Edition, deal: Deal) -> Ruling:
 def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     """Rule after substantial action: the hand is played on.
 
-    A live hand with a wrong number of cards is for the floor, as long as a hand with the right
-    number could win the pot.
+    A live hand with a wrong number of cards is dead or for the floor, as long as a hand with the
+    right number could win the pot. A button with too few has a rule of its own.
     """
     late = because("misdeal-too-late", book.cite("misdeal.too-late"))
     if deal.replacements:
@@ -303,10 +360,22 @@ def _too_late(book: Edition, deal: Deal, reasons: tuple[Reason, ...]) -> Ruling:
     wrong = tuple(seat for seat in (*deal.short, *deal.long) if seat in live)
     if not wrong or len(wrong) == len(live):
         return settled(PLAY_ON, *reasons, late)
+    reasons, own = (*reasons, late), None
+    if deal.button in wrong and _short_button(book, deal):
+        why, own = _button_settled(book, deal)
+        reasons, wrong = (*reasons, why), tuple(seat for seat in wrong if seat != deal.button)
+        if not wrong:
+            return settled(own, *reasons)
+    of_button = () if own is None else own.cited
+    if book.choice("dealing.killed_for_count") == "dead":
+        killed = book.cite("dealing.killed_for_count")
+        dead = Choice("hand-dead", cited=(*of_button, *by(killed, *map(KillHand, wrong))))
+        return settled(dead, *reasons, because("count-dead", killed, seats=names_of(wrong)))
     cited = book.cite("misdeal.open-list")
-    dead = Choice("hand-dead", cited=by(cited, *map(KillHand, wrong)))
-    reasons = (*reasons, late, *_miscounted(book, deal))
-    return left_to_floor(*reasons, choices=(dead, PLAY_ON), proposed=dead)
+    dead = Choice("hand-dead", cited=(*of_button, *by(cited, *map(KillHand, wrong))))
+    reasons = (*reasons, *_miscounted(book, deal))
+    stands = PLAY_ON if own is None else own
+    return left_to_floor(*reasons, choices=(dead, stands), proposed=dead)
 
 
 def _came_instead(book: Edition, deal: Deal) -> Reason:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ruleone.cards import UNKNOWN
+from ruleone.cards import UNKNOWN, Card
 from ruleone.dealing import GAMES
 from ruleone.dealing.actions import Fold
 from ruleone.dealing.events import BettingKind
@@ -66,11 +66,24 @@ class EarlyStreet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def early_street(book: Edition, early: EarlyStreet) -> Ruling:
-    """Rule on early cards: they make up one round for all live hands and lie aside.
+    """Rule on early cards of stud: laid aside, or shuffled in as the edition has it."""
+    known = tuple(card for card in early.cards.values() if card != UNKNOWN)
+    aside = stated(book, "premature.stud", "aside")
+    remedies = _laid_aside(book, early, known) if aside else _shuffled_in(book, early, known)
+    cited = book.cite("premature.stud")
+    return settled(
+        Choice("early-cards", cited=by(cited, *remedies)),
+        because("early-in-stud", book.cite("premature.in-stud")),
+        because("early-street", cited),
+        stub_only(book),
+    )
+
+
+def _laid_aside(book: Edition, early: EarlyStreet, known: tuple[Card, ...]) -> tuple[Remedy, ...]:
+    """Return the remedies for cards that make up one round for all live hands and lie aside.
 
     The street then comes as usual. Before the final street they are shuffled into the stub.
     """
-    known = tuple(card for card in early.cards.values() if card != UNKNOWN)
     whole = stated(book, "premature.stud", "aside") == "one-full-round" and not early.last
     filled = early.without if whole else ()
     count = len(early.cards) + len(filled)
@@ -87,12 +100,17 @@ def early_street(book: Edition, early: EarlyStreet) -> Ruling:
             *shuffled(book, known, after=end),
             AtTable("burn-and-deal-street", after=end),
         ]
-    cited = book.cite("premature.stud")
-    return settled(
-        Choice("early-cards", cited=by(cited, *remedies)),
-        because("early-in-stud", book.cite("premature.in-stud")),
-        because("early-street", cited),
-        stub_only(book),
+    return tuple(remedies)
+
+
+def _shuffled_in(book: Edition, early: EarlyStreet, known: tuple[Card, ...]) -> tuple[Remedy, ...]:
+    """Return the remedies for cards that are shuffled in; the street comes again."""
+    burned = stated(book, "premature.stud", "new_burn")
+    return (
+        *((KeepAside(known),) if known else ()),
+        AtTable("back-to-stub", count=len(early.cards), cards=known),
+        *shuffled(book, known, after=early.before),
+        AtTable("burn-and-deal-street" if burned else "deal-street-unburned", after=early.before),
     )
 
 
