@@ -319,8 +319,12 @@ entry-to-house = { $fee } to the house
 entry-for = { $what } for { $amount }
 entry-late = Register late
 entry-again = Re-enter
-entry-until-level = Until the end of level { $level }
-entry-until-time = Until the end of level { $level }, { $left } left
+entry-until-level = { $with ->
+    [this-break] Until this break ends
+    [break] Until the end of the break after level { $level }
+   *[other] Until the end of level { $level }
+}
+entry-until-time = { $until }, { $left } left
 entries-title = Entries
 entries-guarantee = Guaranteed prize pool
 entries-overlay = Overlay

@@ -283,8 +283,12 @@ entry-to-house = 服务费 { $fee }
 entry-for = { $what }（{ $amount }）
 entry-late = 延迟报名
 entry-again = 重进
-entry-until-level = 至第 { $level } 级结束
-entry-until-time = 至第 { $level } 级结束，还有 { $left }
+entry-until-level = { $with ->
+    [this-break] 至这次休息结束
+    [break] 至第 { $level } 级后的休息结束
+   *[other] 至第 { $level } 级结束
+}
+entry-until-time = { $until }，还有 { $left }
 entries-title = 报名
 entries-guarantee = 保底奖池
 entries-overlay = 保底差额
