@@ -868,6 +868,8 @@ told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 
 ## The director
 
+director-more = More
+director-entries-chips = Entries and chips
 director-choose = Choose a tournament
 director-closed = This page is for directors of the whole room
 director-closed-text = Open it with a director's link for all tournaments. The room prints one at each start; a director makes more under “Staff links”.

@@ -790,6 +790,8 @@ told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的底牌：{ $
 
 ## 赛事总监
 
+director-more = 更多
+director-entries-chips = 报名与筹码
 director-choose = 选择锦标赛
 director-closed = 此页面仅供管理整个牌室的赛事总监使用
 director-closed-text = 请用可管理所有锦标赛的总监链接打开。牌室每次启动都会显示一个；总监也可以在“身份链接”中新建。

@@ -8,12 +8,15 @@ from directing import event_of, write_reason
 from on_the_wire import put_in
 from playwright.sync_api import Page
 from serving import Served
+from test_list_entered import do
 from test_on_a_phone import TOUCH_PX, boxes, inside, overlap, phone
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
 SIZE = (390, 844)
+TABLES_PX, PAGE_PX = 1_400, 5_000
+"""Where the first table begins at the latest, and how long the page is at most."""
 LONG = "Maximiliana Wollenweber"
 """Nearly as long as a name may be."""
 CITATION = {"rule": "house-9B", "edition": "modern"}
@@ -117,3 +120,43 @@ def test_a_move_and_a_held_hand_stand_under_the_thumb(invite: Invite, served: Se
     director.until(lambda: [ask for ask in asks if ask["type"] == "deal-out"])
     (dealt_out,) = (ask for ask in asks if ask["type"] == "deal-out")
     assert (dealt_out["event"], dealt_out["table"]) == (event, 5)
+
+
+def in_play(director: Visitor, names: list[str], terms: dict[str, Any]) -> str:
+    """A tournament at tables of eight that these players have entered, and that has started."""
+    told = {"template": "turbo-27", "terms": terms, "tables": "live", "play": {"table_size": 8}}
+    event = str(do(director, "create-event", name="Friday", **told)["event"])
+    ready = director.page.request.post(
+        f"{director.address}/api/entries/{event}?form=csv",
+        data="\n".join(["name", *names]).encode(),
+        headers={"content-type": "application/octet-stream"},
+    ).json()
+    do(director, "enter-players", event=event, players=ready["players"], paid="cash")
+    do(director, "start-event", event=event)
+    director.open(f"/director/{event}").see("[data-plan-table]")
+    return event
+
+
+@pytest.mark.feature("phones")
+def test_tables_stand_near_the_top_and_what_needs_nobody_is_one_line(
+    invite: Invite, served: Served
+) -> None:
+    """Four tables of eight in play, and nothing open."""
+    director = invite(**phone(SIZE))
+    director.open(served.director)
+    terms = {
+        "charged": False, "at_desk": True, "buy_in": 100, "house_players": 0, "late_levels": 4,
+        "seats": 40,
+    }  # fmt: skip
+    names = [f"Player {number}" for number in range(1, 33)]
+    in_play(director, names, terms)
+    plan = director.page.locator("[data-plan-table]")
+    expect(plan).to_have_count(4)
+    tables, length = director.page.evaluate(
+        """() => [
+          document.querySelector('[data-plan-table]').getBoundingClientRect().top + scrollY,
+          document.documentElement.scrollHeight,
+        ]"""
+    )
+    assert (tables < TABLES_PX, length < PAGE_PX) == (True, True), (tables, length)
+    assert director.page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
