@@ -325,6 +325,8 @@ entry-until-level = { $with ->
    *[other] Until the end of level { $level }
 }
 entry-until-time = { $until }, { $left } left
+entries-add-on-way = Add-ons are paid by
+entries-add-on-undo = Undo add-on
 entries-title = Entries
 entries-guarantee = Guaranteed prize pool
 entries-overlay = Overlay

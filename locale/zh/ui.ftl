@@ -289,6 +289,8 @@ entry-until-level = { $with ->
    *[other] 至第 { $level } 级结束
 }
 entry-until-time = { $until }，还有 { $left }
+entries-add-on-way = 加购付款方式
+entries-add-on-undo = 撤销加购
 entries-title = 报名
 entries-guarantee = 保底奖池
 entries-overlay = 保底差额

@@ -160,3 +160,47 @@ def test_tables_stand_near_the_top_and_what_needs_nobody_is_one_line(
     )
     assert (tables < TABLES_PX, length < PAGE_PX) == (True, True), (tables, length)
     assert director.page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
+
+
+@pytest.mark.feature("phones", "payments")
+@pytest.mark.parametrize("locale", ["en-GB", "zh-CN"])
+def test_each_add_on_of_the_queue_is_one_touch_with_its_payment(
+    invite: Invite, served: Served, locale: str
+) -> None:
+    director = invite(**phone(SIZE), locale=locale)
+    director.open(served.director)
+    terms = {
+        "charged": False, "at_desk": True, "buy_in": 100, "house_players": 0, "late_levels": 1,
+        "add_on": {"chips": 10_000, "price": 50, "level": 1},
+    }  # fmt: skip
+    event = in_play(director, [LONG, "Ben", "Cleo"], terms)
+    page, found = director.page, director.page.locator("[data-find-entries]")
+    found.get_by_role("button").first.tap()
+    rows = found.locator("li", has=page.locator("[data-quick='add-on']"))
+    expect(rows).to_have_count(3)
+    for button in boxes(director, "[data-quick='add-on']"):
+        assert inside(button, SIZE) or button["y"] > SIZE[1]
+        assert button["height"] < 2 * TOUCH_PX
+        assert button["height"] >= TOUCH_PX
+    found.locator("[data-add-on-way]").select_option("card")
+
+    def charges() -> list[tuple[str, str]]:
+        path = f"{director.address}/api/view/payments/{event}"
+        ledger = page.request.get(path).json()["charges"]
+        return sorted((one["name"], one["state"]) for one in ledger if one["purpose"] == "add-on")
+
+    for name in ("Ben", "Cleo"):
+        row = found.locator("li", has_text=name)
+        row.locator("[data-quick='add-on']").tap()
+        expect(row.locator("[data-undo-add-on]")).to_be_visible()
+        expect(row.locator("[data-quick='add-on']")).to_have_count(0)
+    assert page.get_by_role("dialog").count() == 0
+    assert charges() == [("Ben", "paid"), ("Cleo", "paid")]
+    expect(found.locator("[data-add-on-way]")).to_have_value("card")
+    undone = found.locator("li", has_text="Ben")
+    undone.locator("[data-undo-add-on]").tap()
+    expect(undone.locator("[data-quick='add-on']")).to_be_visible()
+    expect(undone.locator("[data-undo-add-on]")).to_have_count(0)
+    expect(found.locator("[data-undo-add-on]")).to_have_count(1)
+    assert charges() == [("Ben", "to-return"), ("Cleo", "paid")]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
