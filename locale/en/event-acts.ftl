@@ -91,7 +91,6 @@ refusal-act-entries-closed = Registration is closed, and the prizes are fixed.
 refusal-act-served = { $player } has been dealt a hand since, so the penalty is being served. Lift the rest of it.
 refusal-act-raced = A table has colored up its chips of { $chip }, or dealt a hand, since.
 refusal-act-table-dealt = Table { NUMBER($table, useGrouping: 0) } has dealt a hand since.
-refusal-act-final-entry = The entry was withdrawn; what was paid for it was refunded. The player may register again.
 refusal-act-final-seats = Its seat draw was published and stands. Move players by name, redraw all seats, remove players who should not play, or end the tournament.
 refusal-act-final-cards = It turned up cards that have been seen: they stand. Correct wrong stacks by name.
 refusal-act-final-hand = It ended or continued a hand, which stands.

@@ -41,7 +41,11 @@ matter-blinds-will-outgrow = { $counted ->
     [points] From level { $level } the points are too large for the chips: { $depth } points will be in play, the minimum is { $least }.
    *[other] From level { $level } the blinds are too large for the chips: { $depth } big blinds will be in play, the minimum is { $least }.
 }
-matter-late-closing = Late registration closes at the end of level { $level }.
+matter-late-closing = { $with ->
+    [this-break] Late registration closes when this break ends.
+    [break] Late registration closes at the end of the break after level { $level }.
+   *[other] Late registration closes at the end of level { $level }.
+}
 matter-alternates-wait = { $count ->
     [one] One alternate waits for a seat.
    *[other] { $count } alternates wait for a seat.

@@ -319,8 +319,14 @@ entry-to-house = { $fee } to the house
 entry-for = { $what } for { $amount }
 entry-late = Register late
 entry-again = Re-enter
-entry-until-level = Until the end of level { $level }
-entry-until-time = Until the end of level { $level }, { $left } left
+entry-until-level = { $with ->
+    [this-break] Until this break ends
+    [break] Until the end of the break after level { $level }
+   *[other] Until the end of level { $level }
+}
+entry-until-time = { $until }, { $left } left
+entries-add-on-way = Add-ons are paid by
+entries-add-on-undo = Undo add-on
 entries-title = Entries
 entries-guarantee = Guaranteed prize pool
 entries-overlay = Overlay
@@ -864,6 +870,8 @@ told-cards = Hand { NUMBER($number, useGrouping: 0) }. Your cards: { $named }.
 
 ## The director
 
+director-more = More
+director-entries-chips = Entries and chips
 director-choose = Choose a tournament
 director-closed = This page is for directors of the whole room
 director-closed-text = Open it with a director's link for all tournaments. The room prints one at each start; a director makes more under “Staff links”.
@@ -884,7 +892,7 @@ start-waits-text = Print the seat cards and let everyone sit down, then start th
 start-draw = Draw seats
 reasons-start-waits = Seat cards are being handed out | Players are taking their seats
 new-event-title = New tournament
-new-event-template = Template
+new-event-template = Structure
 new-event-choose = Choose a template
 new-event-label = Name
 new-event-name = Leave empty for an automatic name

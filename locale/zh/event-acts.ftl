@@ -82,7 +82,6 @@ refusal-act-entries-closed = 报名已截止，奖金不再改变。
 refusal-act-served = 此后已给{ $player }发过一手牌，处罚已在执行。请免除余下部分。
 refusal-act-raced = 此后已有牌桌兑换了 { $chip } 面额的筹码，或已发牌。
 refusal-act-table-dealt = { NUMBER($table, useGrouping: 0) } 号桌此后已发过牌。
-refusal-act-final-entry = 报名已取消，已付的费用已退回。该玩家可以重新报名。
 refusal-act-final-seats = 座位已随之抽定并公布，不能撤销。请逐人换座、全体重抽座位、移出不该参赛的玩家，或结束锦标赛。
 refusal-act-final-cards = 牌已随之亮出，人人看过，不再改变。筹码有误，请逐人更正。
 refusal-act-final-hand = 一手牌已随之结束或继续，不再改变。

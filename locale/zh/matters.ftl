@@ -40,7 +40,11 @@ matter-blinds-will-outgrow = { $counted ->
     [points] 到第 { $level } 级每分价值将过大：场上筹码总共只有 { $depth } 分，至少应有 { $least } 分。
    *[other] 到第 { $level } 级盲注将过大：场上筹码总共只有 { $depth } 个大盲，至少应有 { $least } 个。
 }
-matter-late-closing = 第 { $level } 级结束时，延迟报名截止。
+matter-late-closing = { $with ->
+    [this-break] 这次休息结束时，延迟报名截止。
+    [break] 第 { $level } 级后的休息结束时，延迟报名截止。
+   *[other] 第 { $level } 级结束时，延迟报名截止。
+}
 matter-alternates-wait = { $count ->
    *[other] { $count } 名候补在等座位。
 }

@@ -283,8 +283,14 @@ entry-to-house = 服务费 { $fee }
 entry-for = { $what }（{ $amount }）
 entry-late = 延迟报名
 entry-again = 重进
-entry-until-level = 至第 { $level } 级结束
-entry-until-time = 至第 { $level } 级结束，还有 { $left }
+entry-until-level = { $with ->
+    [this-break] 至这次休息结束
+    [break] 至第 { $level } 级后的休息结束
+   *[other] 至第 { $level } 级结束
+}
+entry-until-time = { $until }，还有 { $left }
+entries-add-on-way = 加购付款方式
+entries-add-on-undo = 撤销加购
 entries-title = 报名
 entries-guarantee = 保底奖池
 entries-overlay = 保底差额
@@ -786,6 +792,8 @@ told-cards = 第 { NUMBER($number, useGrouping: 0) } 手牌。你的底牌：{ $
 
 ## 赛事总监
 
+director-more = 更多
+director-entries-chips = 报名与筹码
 director-choose = 选择锦标赛
 director-closed = 此页面仅供管理整个牌室的赛事总监使用
 director-closed-text = 请用可管理所有锦标赛的总监链接打开。牌室每次启动都会显示一个；总监也可以在“身份链接”中新建。
@@ -802,7 +810,7 @@ start-waits-text = 可先打印座位卡、请玩家入座，再点“继续”�
 start-draw = 抽签定座
 reasons-start-waits = 正在发座位卡 | 玩家正在入座
 new-event-title = 新锦标赛
-new-event-template = 模板
+new-event-template = 结构
 new-event-choose = 选择模板
 new-event-label = 名称
 new-event-name = 留空则由牌室命名

@@ -8,12 +8,15 @@ from directing import event_of, write_reason
 from on_the_wire import put_in
 from playwright.sync_api import Page
 from serving import Served
+from test_list_entered import do
 from test_on_a_phone import TOUCH_PX, boxes, inside, overlap, phone
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
 SIZE = (390, 844)
+TABLES_PX, PAGE_PX = 1_400, 5_000
+"""Where the first table begins at the latest, and how long the page is at most."""
 LONG = "Maximiliana Wollenweber"
 """Nearly as long as a name may be."""
 CITATION = {"rule": "house-9B", "edition": "modern"}
@@ -117,3 +120,87 @@ def test_a_move_and_a_held_hand_stand_under_the_thumb(invite: Invite, served: Se
     director.until(lambda: [ask for ask in asks if ask["type"] == "deal-out"])
     (dealt_out,) = (ask for ask in asks if ask["type"] == "deal-out")
     assert (dealt_out["event"], dealt_out["table"]) == (event, 5)
+
+
+def in_play(director: Visitor, names: list[str], terms: dict[str, Any]) -> str:
+    """A tournament at tables of eight that these players have entered, and that has started."""
+    told = {"template": "turbo-27", "terms": terms, "tables": "live", "play": {"table_size": 8}}
+    event = str(do(director, "create-event", name="Friday", **told)["event"])
+    ready = director.page.request.post(
+        f"{director.address}/api/entries/{event}?form=csv",
+        data="\n".join(["name", *names]).encode(),
+        headers={"content-type": "application/octet-stream"},
+    ).json()
+    do(director, "enter-players", event=event, players=ready["players"], paid="cash")
+    do(director, "start-event", event=event)
+    director.open(f"/director/{event}").see("[data-plan-table]")
+    return event
+
+
+@pytest.mark.feature("phones")
+def test_tables_stand_near_the_top_and_what_needs_nobody_is_one_line(
+    invite: Invite, served: Served
+) -> None:
+    """Four tables of eight in play, and nothing open."""
+    director = invite(**phone(SIZE))
+    director.open(served.director)
+    terms = {
+        "charged": False, "at_desk": True, "buy_in": 100, "house_players": 0, "late_levels": 4,
+        "seats": 40,
+    }  # fmt: skip
+    names = [f"Player {number}" for number in range(1, 33)]
+    in_play(director, names, terms)
+    plan = director.page.locator("[data-plan-table]")
+    expect(plan).to_have_count(4)
+    tables, length = director.page.evaluate(
+        """() => [
+          document.querySelector('[data-plan-table]').getBoundingClientRect().top + scrollY,
+          document.documentElement.scrollHeight,
+        ]"""
+    )
+    assert (tables < TABLES_PX, length < PAGE_PX) == (True, True), (tables, length)
+    assert director.page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
+
+
+@pytest.mark.feature("phones", "payments")
+@pytest.mark.parametrize("locale", ["en-GB", "zh-CN"])
+def test_each_add_on_of_the_queue_is_one_touch_with_its_payment(
+    invite: Invite, served: Served, locale: str
+) -> None:
+    director = invite(**phone(SIZE), locale=locale)
+    director.open(served.director)
+    terms = {
+        "charged": False, "at_desk": True, "buy_in": 100, "house_players": 0, "late_levels": 1,
+        "add_on": {"chips": 10_000, "price": 50, "level": 1},
+    }  # fmt: skip
+    event = in_play(director, [LONG, "Ben", "Cleo"], terms)
+    page, found = director.page, director.page.locator("[data-find-entries]")
+    found.get_by_role("button").first.tap()
+    rows = found.locator("li", has=page.locator("[data-quick='add-on']"))
+    expect(rows).to_have_count(3)
+    for button in boxes(director, "[data-quick='add-on']"):
+        assert inside(button, SIZE) or button["y"] > SIZE[1]
+        assert button["height"] < 2 * TOUCH_PX
+        assert button["height"] >= TOUCH_PX
+    found.locator("[data-add-on-way]").select_option("card")
+
+    def charges() -> list[tuple[str, str]]:
+        path = f"{director.address}/api/view/payments/{event}"
+        ledger = page.request.get(path).json()["charges"]
+        return sorted((one["name"], one["state"]) for one in ledger if one["purpose"] == "add-on")
+
+    for name in ("Ben", "Cleo"):
+        row = found.locator("li", has_text=name)
+        row.locator("[data-quick='add-on']").tap()
+        expect(row.locator("[data-undo-add-on]")).to_be_visible()
+        expect(row.locator("[data-quick='add-on']")).to_have_count(0)
+    assert page.get_by_role("dialog").count() == 0
+    assert charges() == [("Ben", "paid"), ("Cleo", "paid")]
+    expect(found.locator("[data-add-on-way]")).to_have_value("card")
+    undone = found.locator("li", has_text="Ben")
+    undone.locator("[data-undo-add-on]").tap()
+    expect(undone.locator("[data-quick='add-on']")).to_be_visible()
+    expect(undone.locator("[data-undo-add-on]")).to_have_count(0)
+    expect(found.locator("[data-undo-add-on]")).to_have_count(1)
+    assert charges() == [("Ben", "to-return"), ("Cleo", "paid")]
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]

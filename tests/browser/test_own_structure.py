@@ -84,6 +84,32 @@ def test_a_structure_is_made_changed_and_played(invite: Invite, served: Served) 
 
 
 @pytest.mark.feature("own-structure")
+def test_terms_stay_whatever_is_chosen_first(invite: Invite, served: Served) -> None:
+    director = invite().open(served.director)
+    form = director.page.locator("form:has(select option[value='turbo-27'])")
+    structures = form.locator("select:has(option[value='turbo-27'])")
+
+    def number(name: str) -> Locator:
+        return form.locator(f"[data-number='{name}']")
+
+    structures.select_option("turbo-27")
+    form.locator("[data-terms]").click()
+    number("buy-in").fill("35")
+    form.locator("[data-rebuys]").check()
+    number("rebuy-price").fill("30")
+    form.locator("[data-ties-choice]").select_option(index=1)
+    ties = form.locator("[data-ties-choice]").input_value()
+    form.locator("[data-play]").click()
+    for other in ("own-sheet", "six-max", "own-sheet"):
+        structures.select_option(other)
+        expect(number("buy-in")).to_have_value("35")
+        expect(number("rebuy-price")).to_have_value("30")
+        expect(form.locator("[data-ties-choice]")).to_have_value(ties)
+        expect(form.locator("[data-play]")).to_have_count(0)
+    expect(form.locator("[data-open-sheet]")).to_be_visible()
+
+
+@pytest.mark.feature("own-structure")
 def test_a_structure_is_read_from_a_file_and_saved(
     invite: Invite, served: Served, tmp_path: Path
 ) -> None:

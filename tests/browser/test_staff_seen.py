@@ -80,6 +80,25 @@ def test_two_take_turns_at_a_shared_laptop_and_the_record_names_them(
 
 
 @pytest.mark.feature("staff")
+def test_the_settings_of_an_event_lead_to_the_staff_whom_they_are_for(
+    invite: Invite, served: Served
+) -> None:
+    boss = invite().open(served.director)
+    event = announce_event(boss, "heads-up")
+    boss.open(f"/settings/{event}").see("[data-to-sign-in]")
+    boss.page.locator("[data-to-staff]").click()
+    expect(boss.page.locator("#staff-title")).to_be_visible()
+    expect(boss.page.locator("[data-to-staff]")).to_have_count(0)
+    boss.page.locator("[data-to-sign-in]").click()
+    expect(boss.page.get_by_role("heading", level=1)).to_have_text("Staff sign-in")
+
+    link = do(boss, "make-link", role="director", event=event)["link"]
+    of_one = invite().open(link["path"])
+    of_one.open(f"/settings/{event}").see("[data-to-sign-in]")
+    expect(of_one.page.locator("[data-to-staff]")).to_have_count(0)
+
+
+@pytest.mark.feature("staff")
 def test_on_a_phone_in_chinese_somebody_signs_in_at_their_own_device(
     invite: Invite, served: Served
 ) -> None:

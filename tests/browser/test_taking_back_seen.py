@@ -2,13 +2,16 @@
 game on his game's own page."""
 
 import pytest
-from directing import direct, give_reason, order
+from directing import direct, event_of, give_reason, order
 from home_game import come, send, start
 from serving import Served
+from test_list_entered import do
 from test_reading import faults
 from visitor import Invite, Visitor, expect
 
 pytestmark = pytest.mark.browser
+
+AT_DESK = {"charged": False, "at_desk": True, "buy_in": 100, "house_players": 0}
 
 
 def take_back_the_last(by: Visitor, reason: str) -> None:
@@ -76,6 +79,33 @@ def test_the_last_act_is_said_where_the_clock_is_and_undone_there(
     director.page.reload()
     expect(said).to_contain_text("Undone: The tournament is paused. Reason: Dinner")
     assert faults(director) == []
+
+
+@pytest.mark.feature("undo")
+def test_a_no_show_before_the_start_is_undone_where_it_is_said(
+    invite: Invite, served: Served
+) -> None:
+    director = invite()
+    director.open(served.director)
+    told = {"template": "turbo-27", "name": "Friday", "terms": AT_DESK, "tables": "live"}
+    event = do(director, "create-event", **told)["event"]
+    director.open(f"/director/{event}")
+    page, entry = director.page, director.page.locator("[data-entry-one]")
+    entry.locator("input").first.fill("Ada")
+    entry.locator("[data-pays='cash']").click()
+    expect(entry.locator("[data-said]")).to_contain_text("Ada")
+    page.locator("[data-find-entries] input[type='search']").fill("Ada")
+    page.locator("[data-find-entries] [data-status='entered']").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="No-show", exact=True).click()
+    sheet.get_by_role("button", name="Record no-show").click()
+    last = page.locator("[data-last-act]")
+    expect(last).to_contain_text("Ada")
+    director.until(lambda: event_of(director)["line"]["entries"] == 0)
+    last.locator("[data-undo-last]").click()
+    director.until(lambda: event_of(director)["line"]["entries"] == 1)
+    (charge,) = page.request.get(f"{served.address}/api/view/payments/{event}").json()["charges"]
+    assert (charge["purpose"], charge["state"]) == ("entry", "paid")
 
 
 @pytest.mark.feature("undo")

@@ -76,7 +76,7 @@ UNCITED = {
         hand-stands-final hand-stands-hand-for-hand hand-stands-later hand-stands-level
         hand-stands-move hand-stands-mystery hand-stands-out hand-stands-over hand-stands-place
         hand-stands-race hand-stands-redraw hand-stands-seat hand-stands-seats act-final-seats
-        act-final-entry act-out-since act-bought-since act-chips-not-there act-bounty-since
+        act-out-since act-bought-since act-chips-not-there act-bounty-since
     """,
 }
 """Refusals that are no decision of the book, by the reason."""

@@ -18,6 +18,7 @@ from ruleone.limits import EVENTS_ENDED_SHOWN_MAX
 from ruleone.room.core.roles import Caller
 from ruleone.room.event import reports as ro
 from ruleone.room.event.alerts import MatterView
+from ruleone.room.event.clock import commands as k
 from ruleone.room.event.days import DrawDay, SignBags
 from ruleone.room.event.entries.commands import EntryTerms, Join, PlayTerms
 from ruleone.room.event.orders import commands as dc
@@ -30,6 +31,7 @@ from ruleone.room.lobby.view import MattersView
 from ruleone.room.playing import EndGame, Leave
 from ruleone.rulebook import Citation, Refusal
 from ruleone.structures.document import SheetDocument, SheetRow
+from ruleone.tournament.levels import MINUTE_MS
 
 
 def told(world: World, event: str, boss: Caller) -> dict[str, MatterView]:
@@ -123,12 +125,48 @@ def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
     assert closing.at_ms is not None
     assert clock.ends_ms is not None
     assert closing.at_ms >= clock.ends_ms
+    assert closing.parameters == {"level": TERMS.late_levels, "with": "level"}
     cas = world.connect("cas")
     world.do(cas, Join(till.event))
     left = told(world, till.event, till.boss)["alternates-left"]
     assert (left.parameters, cites(left)) == ({"count": 1}, ["house-7.1"])
     world.do(till.boss, dc.NextLevel(till.event, "the last one"))
     assert not told(world, till.event, till.boss).keys() & {"late-closing", "alternates-left"}
+
+
+@pytest.mark.rule("house-7.1")
+def test_entries_close_with_the_break_that_follows_their_last_level() -> None:
+    till, last = Till(), TERMS.late_levels
+    till.start("ann", "ben")
+    world, boss = till.world, till.boss
+    world.do(boss, k.PlanBreak(till.event, last, 10, "supper"))
+
+    def entry() -> tuple[str, int | None]:
+        entry = world.event(till.event, boss).line.entry
+        return entry.closing, entry.closes_ms
+
+    for level in range(last - 1):
+        world.do(boss, dc.NextLevel(till.event, f"level {level}"))
+    before = told(world, till.event, boss)["late-closing"]
+    assert before.parameters == {"level": last, "with": "break"}
+    # A break within the last level puts the end of registration off.
+    ends_ms = entry()[1]
+    world.do(boss, k.StartBreak(till.event, 5, "fire alarm"))
+    within = told(world, till.event, boss)["late-closing"]
+    assert ends_ms is not None
+    assert (within.parameters["with"], within.at_ms) == ("break", ends_ms + 5 * MINUTE_MS)
+    assert entry() == ("break", within.at_ms)
+    world.do(boss, k.EndBreak(till.event, "it was a false one"))
+    world.do(boss, dc.NextLevel(till.event, "the break"))
+    break_ends_ms = world.now_ms + 10 * MINUTE_MS
+    assert world.event(till.event, boss).clock.on_break
+    during = told(world, till.event, boss)["late-closing"]
+    assert (during.parameters["with"], during.at_ms) == ("this-break", break_ends_ms)
+    assert entry() == ("this-break", break_ends_ms)
+    assert world.event(till.event, boss).line.entry.taken
+    world.do(boss, dc.NextLevel(till.event, "play on"))
+    assert not world.event(till.event, boss).line.entry.taken
+    assert "late-closing" not in told(world, till.event, boss)
 
 
 def test_seats_that_no_alternate_will_take_are_counted_as_they_stand_at_the_tables() -> None:

@@ -158,6 +158,11 @@ def test_what_is_withdrawn_after_it_was_paid_is_given_back_or_stands_again() -> 
     world.do(boss, EnterPlayers(event, ("p1",), "is here"))
     assert [one.state for one in payments(world, boss, event).charges] == ["paid", "dropped", "due"]
     world.do(boss, dc.RemovePlayer(event, "p1", "leaves"))
+    assert charge(world, boss, event, "p1").state == "to-return"
+    number = world.director_page(event, boss).acts[0].act
+    world.do(boss, TakeBack(event, number, "stays"))
+    assert charge(world, boss, event, "p1").state == "paid"
+    world.do(boss, Redo(event, number))
     world.do(boss, GiveMoneyBack(event, paid.charge, 60, "cash"))
     sums = payments(world, boss, event).sums
     assert (sums.charged, sums.due, sums.returned, sums.dropped) == (180, 60, 60, 60)

@@ -13,16 +13,19 @@ from ruleone.room.event.deals import (
     OfferDeal,
     WithdrawDeal,
 )
-from ruleone.room.event.entries.commands import Join
+from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.setup.planning import CreateEvent
+from ruleone.room.playing import EndGame
 
 
-def last_three(seed: int = 2) -> tuple[World, Caller, Caller, Caller, str]:
+def last_three(
+    seed: int = 2, terms: EntryTerms | None = None
+) -> tuple[World, Caller, Caller, Caller, str]:
     """Two persons and a house player are left at the last table, and there is a director."""
     world = World(seed=seed)
     ann, ben, boss = world.connect("ann"), world.connect("ben"), world.director()
-    event = world.do(boss, CreateEvent("six-max", "Friday")).event
+    event = world.do(boss, CreateEvent("six-max", "Friday", terms)).event
     assert event is not None
     world.do(ann, Join(event))
     world.do(ben, Join(event))
@@ -119,6 +122,33 @@ def test_with_something_left_the_event_goes_on_and_the_deal_stands() -> None:
     assert record[-1] == "directed-offer-deal"
     world.restart()
     assert on(world, event, ann) == made
+
+
+def test_a_deal_among_more_players_than_are_paid_pays_them_on_all_pages() -> None:
+    terms = EntryTerms(
+        charged=False, buy_in=100, house_players=4, late_levels=0, payouts="winner-takes-all"
+    )
+    world, ann, ben, boss, event = last_three(terms=terms)
+
+    def paid() -> set[int]:
+        table = world.my_table(event, ann)
+        seen = {world.event(event, one).paid for one in (ann, boss)}
+        if world.event(event, boss).line.state != "over":
+            seen.add(world.director_page(event, boss).event.paid)
+        return seen if table is None else seen | {table.place.paid}
+
+    assert paid() == {1}
+    world.do(boss, OfferDeal(event, "chip-chop", "it is late", left=100))
+    number = on(world, event, ann).number
+    for caller in (ann, ben):
+        world.do(caller, AnswerDeal(event, number, True))
+    assert world.event(event, ann).line.state == "running"
+    assert paid() == {3}
+    world.do(boss, EndGame(event, "the hall closes"))
+    world.finish(event, boss)
+    assert paid() == {3}
+    world.restart()
+    assert paid() == {3}
 
 
 def test_a_deal_that_was_made_tells_the_chips_on_which_it_was_reckoned() -> None:

@@ -13,7 +13,7 @@ from ruleone.tournament.events import EntriesClosed, TournamentEvent
 from ruleone.tournament.news import news
 from ruleone.tournament.terms.changing import Terms
 from ruleone.tournament.terms.config import AddOnTerms, BountyTerms, Rebuys
-from ruleone.tournament.terms.payouts import OwnAmounts
+from ruleone.tournament.terms.payouts import OwnAmounts, OwnPlan
 from ruleone.tournament.undo.acts import Act
 from ruleone.words import say
 
@@ -187,6 +187,21 @@ def test_one_more_place_is_paid_with_what_the_first_gives() -> None:
     ]
     back(play, [done])
     assert play.state.prizes == paid
+
+
+@pytest.mark.feature("own-payouts")
+def test_prizes_set_by_hand_follow_the_pool_in_the_units_that_were_announced() -> None:
+    play = late(payouts=OwnPlan(places=4, unit=25))
+    wanted = (565, 250, 125, 60)
+    change(play, payouts=OwnAmounts(tuple((1, each) for each in wanted)))
+    # They stand as they were set, odd or not, until money comes.
+    assert play.state.prizes == wanted
+    for entry in range(1, 8):
+        play.do(play.tournament.register(f"late-{entry}", None, play.now))
+        first, *others = play.state.prizes
+        assert first + sum(others) == play.state.pool == 1_000 + 100 * entry
+        assert [each % 25 for each in others] == [0, 0, 0]
+    assert play.state.prizes == (950, 425, 225, 100)
 
 
 def test_a_player_who_is_out_already_gets_the_prize_of_the_place() -> None:

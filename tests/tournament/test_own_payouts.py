@@ -59,11 +59,15 @@ own = st.one_of(
 )
 
 
-@given(own, st.integers(0, 10**6), st.integers(2, 27), st.integers(0, 500), st.integers(1, 27))
+bounds = st.tuples(st.integers(0, 500), st.integers(1, 27), st.integers(1, 500))
+
+
+@given(own, st.integers(0, 10**6), st.integers(2, 27), bounds)
 def test_any_pool_is_paid_whole_and_no_place_gets_more_than_a_better_one(
-    payouts: OwnPayouts, pool: int, entrants: int, least: int, most: int
+    payouts: OwnPayouts, pool: int, entrants: int, bounds: tuple[int, int, int]
 ) -> None:
-    paid = prizes_by(payouts, pool, entrants, least=least, most=min(most, entrants))
+    least, most, unit = bounds
+    paid = prizes_by(payouts, pool, entrants, least=least, most=min(most, entrants), unit=unit)
     assert sum(paid) == pool
     assert list(paid) == sorted(paid, reverse=True)
     assert len(paid) <= min(most, entrants)

@@ -108,6 +108,8 @@ export type Encoding = "" | "utf-8" | "utf-16-le" | "utf-16-be" | "gb18030" | "c
 
 export type Ended = "revoked" | "expired";
 
+export type EntriesEnd = "level" | "break" | "this-break";
+
 export type EntryStatus = "entered" | "playing" | "alternate" | "out" | "withdrawn";
 
 export type Eyes = "watcher" | "seat" | "all";
@@ -2071,15 +2073,16 @@ export interface EventName {
  * points of the event alone. The prize pool is at least `guarantee`. Late registration is open
  * until the level `late_levels` has ended (0: none), and a player who is out may re-enter
  * `re_entries` times. `taken` is whether entries are taken now, `closes_ms` when that ends, as far
- * as a clock shows it. `may` is what the viewer may do, by the rules of the event, and `mine` the
- * number of their entries. With `seats_at_once` an entrant `waits` behind the `alternates`;
- * `alternate` is the viewer's own place among them, from 1. Those in `kept` have lost all and may
- * still buy chips: their seats are kept for them until their tables' next hands begin. With a
- * `ticket` the viewer's next entry is paid. The prizes of a `satellite` are seats of another event;
- * `tickets` says what becomes of unused tickets into this one. Where entries are taken `at_desk`
- * the viewer may ask the desk for one; `asked` is the viewer's open request, and `declined` one
- * that the desk did not accept. Amounts are in `currency`, "" where nobody says; `no_shows` is the
- * rule for players who never came. Chips in `over` are sold no more.
+ * as a clock shows it, and `closing` with which end of the clock's. `may` is what the viewer may
+ * do, by the rules of the event, and `mine` the number of their entries. With `seats_at_once` an
+ * entrant `waits` behind the `alternates`; `alternate` is the viewer's own place among them, from
+ * 1. Those in `kept` have lost all and may still buy chips: their seats are kept for them until
+ * their tables' next hands begin. With a `ticket` the viewer's next entry is paid. The prizes of a
+ * `satellite` are seats of another event; `tickets` says what becomes of unused tickets into this
+ * one. Where entries are taken `at_desk` the viewer may ask the desk for one; `asked` is the
+ * viewer's open request, and `declined` one that the desk did not accept. Amounts are in
+ * `currency`, "" where nobody says; `no_shows` is the rule for players who never came. Chips in
+ * `over` are sold no more.
  */
 export interface EntryView {
   charged: boolean;
@@ -2109,6 +2112,7 @@ export interface EntryView {
   asked: Request | null;
   over: Bought[];
   declined: Request | null;
+  closing: EntriesEnd;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   linesOf,
   placesIn,
   sumOf,
+  unitOf,
   usualAmount,
   withoutPlace,
   withPlace,
@@ -90,6 +91,9 @@ describe('the prizes of a changed tournament', () => {
     expect(sumOf(more)).toBe(1080);
     expect(withoutPlace(more)).toEqual(lines);
     expect([usualAmount(lines, 60), usualAmount(lines, 0), usualAmount(lines, 500)]).toEqual([60, 80, 80]);
+    const unit = unitOf({ type: 'plan', unit: 25 });
+    expect([usualAmount(lines, 60, unit), usualAmount(lines, 20, unit)]).toEqual([50, 20]);
+    expect([unitOf('standard'), unitOf({ type: 'plan' }), unitOf(null)]).toEqual([1, 1, 1]);
   });
 });
 

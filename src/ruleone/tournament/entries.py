@@ -50,7 +50,7 @@ from ruleone.tournament.seeded_draw import SeatCard, draw_for
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import refuse
 from ruleone.tournament.terms.config import EventConfig
-from ruleone.tournament.terms.payouts import prizes_by, seats_won
+from ruleone.tournament.terms.payouts import OwnPlan, prizes_by, seats_won
 
 _MINUTE_MS: Final = 60_000
 
@@ -84,7 +84,11 @@ def prizes_of(
         shared = config.satellite.rest == "shared"
         most = entries if left is None else left
         return seats_won(pool, config.satellite.seat, most, shared=shared)
-    return prizes_by(config.payouts, pool, entries, least=config.least_prize, most=left)
+    # Set by hand, prizes follow the pool in the units in which they were announced.
+    announced = config.payouts_announced
+    unit = announced.unit if isinstance(announced, OwnPlan) else 1
+    least = config.least_prize
+    return prizes_by(config.payouts, pool, entries, least=least, most=left, unit=unit)
 
 
 def rebuy_refused(state: EventState, player: str) -> Refusal | None:

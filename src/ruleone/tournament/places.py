@@ -1,7 +1,7 @@
 """Places and prizes of busted players, and the seats of a satellite with its bubble."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ruleone.rulebook import Edition
 from ruleone.tournament.bounties import decide_bounties, decide_kept
@@ -147,6 +147,21 @@ def seats_of(state: EventState) -> int:
     """Return the number of seats won by the present pool; 0 without a satellite."""
     satellite = state.config.satellite
     return 0 if satellite is None else sum(prize >= satellite.seat for prize in state.prizes)
+
+
+def places_paid(prizes: Sequence[int], agreed: Mapping[str, int]) -> int:
+    """Return the number of places that are paid, by the payouts or by a deal.
+
+    Places that are shared are counted once each. A deal changes the number only where it gives
+    `agreed` amounts to more players than the payouts have places.
+    """
+    return max(len(prizes), sum(amount > 0 for amount in agreed.values()))
+
+
+def paid_now(state: EventState) -> int:
+    """Return the number of places that the event pays as it stands."""
+    made = state.deal_made
+    return places_paid(state.prizes, {} if made is None else made.amounts)
 
 
 def bubble_at(state: EventState) -> int:

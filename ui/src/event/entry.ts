@@ -72,12 +72,17 @@ export function enterWords({ entry, state }: EventLine): string {
   return amount > 0 ? say('entry-for', { what: say(code), amount }) : say(code);
 }
 
+/** The end of a level or break until which entries are taken. */
+export const untilEnd = ({ late_levels: level, closing }: EntryView): string =>
+  say('entry-until-level', { level, with: closing ?? 'level' });
+
 /** Until when entries are taken into an event that is played; '' where none are. */
 export function untilInWords({ entry, state }: EventLine, nowMs: number): string {
   if (state === 'open' || state === 'night' || state === 'over' || !entry.taken) return '';
+  const until = untilEnd(entry);
   return entry.closes_ms === null
-    ? say('entry-until-level', { level: entry.late_levels })
-    : say('entry-until-time', { level: entry.late_levels, left: timeLeft(entry.closes_ms - nowMs) });
+    ? until
+    : say('entry-until-time', { until, left: timeLeft(entry.closes_ms - nowMs) });
 }
 
 /** Whether it is told how often one who is out enters again: before the start, and while late entries are taken. */

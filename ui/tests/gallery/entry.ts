@@ -29,6 +29,7 @@ export const freeEntry: EntryView = {
   asked: null,
   over: [],
   declined: null,
+  closing: 'level',
 };
 
 /** What the page of an event has for somebody who has no part in it. */

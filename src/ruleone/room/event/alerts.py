@@ -14,7 +14,7 @@ from ruleone.room.core.names import NameOf
 from ruleone.room.event.accounts import prizes_won
 from ruleone.room.event.clock.event_clock import NOT_DRAWN
 from ruleone.room.event.entries.entering import start_refused
-from ruleone.room.event.entries.view import closes_ms
+from ruleone.room.event.entries.view import closes_ms, closing
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.live.host import LiveTable
@@ -259,7 +259,7 @@ def _entries(host: EventHost, now_ms: int) -> Iterator[MatterView]:
         if waiting:
             yield MatterView("alternates-wait", "entries", {"count": waiting}, cited)
         return
-    last: dict[str, Parameter] = {"level": state.clock.level}
+    last: dict[str, Parameter] = {"level": state.clock.level, "with": closing(state)}
     ends_ms = closes_ms(host, now_ms)
     yield MatterView("late-closing", "entries", last, cited, at_ms=ends_ms)
     if waiting:

@@ -26,10 +26,16 @@ from ruleone.room.table.records import Directed
 from ruleone.room.undo import redo, undo
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Citation, Parameter
-from ruleone.tournament.events import EntriesClosed, TableOpened
+from ruleone.tournament.events import (
+    AlternateWithdrawn,
+    EntriesClosed,
+    PlayerWithdrawn,
+    TableOpened,
+)
 from ruleone.tournament.events.clock import BreakEnded
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.reports import BigBlindReported, ProposalTaken
+from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.news import News, news
 from ruleone.tournament.state.refusals import bad_reason, no_reason, refuse
 from ruleone.tournament.undo.undo import undo_refused
@@ -165,7 +171,15 @@ class EventLog(NamedTuple):
             stays = start_back(host, noted, 0) is UNSET
             return host.say(refuse("act-not-so")) if stays else None
         refused = undo_refused(host.tournament.state, host.director_log.act(noted, player))
-        return None if refused is None else host.say(refused)
+        return self._unpaid(noted) if refused is None else host.say(refused)
+
+    def _unpaid(self, noted: Noted) -> Refusal | None:
+        """Return why the wallet does not pay again for an entry that comes back, or None."""
+        first = next(iter(noted.events), None)
+        if not isinstance(first, PlayerWithdrawn | AlternateWithdrawn | EntryTakenBack):
+            return None
+        refused = self.host.accounts.cannot_enter(first.player)
+        return None if refused is None else self.host.say(refused)
 
     def _settled(self, noted: Noted) -> Refusal | None:
         """Return why the act stands whatever the tournament says, or None.

@@ -41,7 +41,7 @@ from ruleone.tournament.entries import entries_so_far, takes_for_flight
 from ruleone.tournament.events import Standing
 from ruleone.tournament.hands.hand_for_hand import to_go, to_play
 from ruleone.tournament.levels import pushes_held_in_ms
-from ruleone.tournament.places import bubble_at
+from ruleone.tournament.places import bubble_at, paid_now, places_paid
 from ruleone.tournament.seating.breaking import posted_order
 from ruleone.tournament.state.bounty_accounts import Bounties
 from ruleone.tournament.terms.config import EventConfig
@@ -200,7 +200,7 @@ def _as_kept(
         levels=page.levels,
         breaks=tuple((each.after_level, each.length_ms / 60_000) for each in page.breaks),
         prizes=tuple(PrizeView(at, amount) for at, amount in enumerate(page.prizes, 1) if amount),
-        paid=len(page.prizes),
+        paid=places_paid(page.prizes, {} if page.deal is None else page.deal.amounts),
         bubble_at=page.bubble_at,
         prize_pool=page.pool,
         chips_in_play=page.chips,
@@ -277,7 +277,7 @@ def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = Fal
         prizes=tuple(
             PrizeView(place, amount) for place, amount in enumerate(state.prizes, 1) if amount
         ),
-        paid=len(state.prizes),
+        paid=paid_now(state),
         bubble_at=bubble_at(state),
         prize_pool=state.pool,
         entrants=entrants(host, person, directs=directs),

@@ -30,6 +30,7 @@ from ruleone.room.pages.views import (
 )
 from ruleone.room.table.view import PauseView, TurnView, clock_of, clocks, pause_view
 from ruleone.tournament.entries import entries_so_far
+from ruleone.tournament.places import paid_now
 from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.terms.games import THIRTEEN
 
@@ -239,14 +240,14 @@ def _choice(host: EventHost, table: TableHost) -> ChoiceView | None:
 def _place(host: EventHost, person: str) -> PlaceView:
     state = host.tournament.state
     here = state.stacks or state.calendar.bags
-    left, paid = state.left, len(state.prizes)
+    left = state.left
     rank = host.standings.rank(person) if person in here else None
     return PlaceView(
         rank=rank,
         left=left,
         entries=entries_so_far(state),
         average=state.chips_in_play // left if left else 0,
-        paid=paid,
+        paid=paid_now(state),
         next_prize=_next_prize(state.prizes, left),
     )
 

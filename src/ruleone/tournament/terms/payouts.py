@@ -370,25 +370,59 @@ def fields_paid(payouts: Payouts) -> tuple[int, int]:
 
 
 def prizes_by(
-    payouts: Payouts, pool: int, entrants: int, *, least: int = 0, most: int | None = None
+    payouts: Payouts,
+    pool: int,
+    entrants: int,
+    *,
+    least: int = 0,
+    most: int | None = None,
+    unit: int = 1,
 ) -> tuple[int, ...]:
     """Return the prizes of this field, first place first; they add up to the pool.
 
-    None is below `least`, and at most `most` places are paid where given. Raises LookupError where
-    there is no table for the entrants, BadEvent where a number is out of range.
+    None is below `least`, and at most `most` places are paid where given. Amounts that are raised
+    or lowered in proportion are whole units of `unit` but for the first, as far as the pool has
+    them. Raises LookupError where there is no table for the entrants, BadEvent where a number is
+    out of range.
     """
     match payouts:
         case OwnPlan():
             return _planned(payouts, PayoutPlan(pool=pool, entrants=entrants, least=least), most)
         case OwnAmounts():
             places = entrants if most is None else min(entrants, most)
-            shared = share_out(pool, payouts.weights[:places])
+            shared = _raised(pool, payouts.weights[:places], least, unit)
             paid = tuple(prize for prize in shared if prize)
         case OwnShares():
             paid = prizes_in(payouts.columns, pool, entrants, most)
         case str():
             paid = prizes_in(payout_table(payouts), pool, entrants, most)
     return with_least(paid, least)
+
+
+def _raised(pool: int, weights: Sequence[int], least: int, unit: int) -> list[int]:
+    """Return the pool in proportion to these amounts; the amounts themselves where they fit."""
+    if unit > 1 and pool != sum(weights):
+        return _in_units(pool, weights, least, unit) or share_out(pool, weights)
+    return share_out(pool, weights)
+
+
+def _in_units(pool: int, weights: Sequence[int], least: int, unit: int) -> list[int]:
+    """Return the pool in proportion to the weights, all but the first in whole units.
+
+    Equal weights get the same, and the first gets the remainder. Empty where whole units would
+    reverse two places.
+    """
+    before = -(-max(least, 1) // unit) * unit
+    prizes: list[int] = []
+    due, whole = 0, sum(weights)
+    for weight, alike in groupby(reversed(weights[1:])):
+        places = len(list(alike))
+        due += weight * places
+        ideal, units = pool * due // whole - sum(prizes), unit * places
+        before = max(before, (ideal + units // 2) // units * unit)
+        prizes += [before] * places
+    first = pool - sum(prizes)
+    return [first, *reversed(prizes)] if first >= max(before, 1) else []
 
 
 def _planned(own: OwnPlan, field: PayoutPlan, most: int | None) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from ruleone.rulebook import Citation, Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament import events as e
 from ruleone.tournament.between_days import has_lost_seats
+from ruleone.tournament.commands.entries import register
 from ruleone.tournament.commands.levels import end_hand_for_hand
 from ruleone.tournament.commands.terms import undo_terms
 from ruleone.tournament.entries import (
@@ -384,6 +385,17 @@ def no_show(
     if not state.late_open and (no := _entry_final(state)) is not None:
         return no
     return _seated_late(state, player, at_ms)
+
+
+def withdrawal(
+    state: EventState,
+    act: Act,
+    gone: e.PlayerWithdrawn | e.AlternateWithdrawn,
+    reason: str,
+    at_ms: int,
+) -> Decision:
+    """Enter a player again whose entry was withdrawn, as entries are taken now."""
+    return register(state, gone.player, None, at_ms)
 
 
 def _entry_final(state: EventState) -> Refusal | None:

@@ -13,7 +13,14 @@ from ruleone.tournament.state.event_state import EventState
 from ruleone.tournament.state.refusals import Decision, bad_reason, not_running, refuse
 from ruleone.tournament.undo.acts import Act
 from ruleone.tournament.undo.contrary import CARRIED_OUT, CONTRARY, Contrary
-from ruleone.tournament.undo.repairs import REPAIRS, Repair, broken, changed_terms, listed
+from ruleone.tournament.undo.repairs import (
+    REPAIRS,
+    Repair,
+    broken,
+    changed_terms,
+    listed,
+    withdrawal,
+)
 
 
 class Repaired(NamedTuple):
@@ -44,8 +51,8 @@ UNDO: Final[dict[type[e.TournamentEvent], Undoing | Refusal]] = {
     **CONTRARY,
     **{kind: Repaired(repair) for kind, repair in REPAIRS.items()},
     e.TermsChanged: Repaired(changed_terms, ("open", "running", "night")),
-    e.PlayerWithdrawn: refuse("act-final-entry"),
-    e.AlternateWithdrawn: refuse("act-final-entry"),
+    e.PlayerWithdrawn: Repaired(withdrawal, ("open", "running", "night")),
+    e.AlternateWithdrawn: Repaired(withdrawal, ("open", "running", "night")),
 }
 """The way to undo an act, by the type of the first event of the act, or the refusal.
 

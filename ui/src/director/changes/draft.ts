@@ -89,8 +89,16 @@ export function withoutPlace(lines: readonly Line[]): Line[] {
   return inLines(places);
 }
 
-/** What one more place gets at first: what a place costs to enter, but no more than the last prize. */
-export function usualAmount(lines: readonly Line[], price: number): number {
+/** The unit of which all prizes but the first are made, where payouts name one. */
+export const unitOf = (payouts: EventChanges['payouts']): number =>
+  payouts && typeof payouts !== 'string' && payouts.type === 'plan' ? (payouts.unit ?? 1) : 1;
+
+/**
+ * What one more place gets at first: what a place costs to enter, but no more than the last prize, and in whole units
+ * where it makes one.
+ */
+export function usualAmount(lines: readonly Line[], price: number, unit = 1): number {
   const last = lines.at(-1)?.[1] ?? 0;
-  return price > 0 ? Math.min(last, price) : last;
+  const amount = price > 0 ? Math.min(last, price) : last;
+  return Math.floor(amount / unit) * unit || amount;
 }

@@ -47,7 +47,12 @@ def closes_ms(host: EventHost, now_ms: int) -> int | None:
         return None
     structure, level = state.clock.structure, state.clock.level
     ends_ms = now_ms + reading.left_ms
-    if not reading.on_break:
+    if reading.within_level:
+        length_ms, held_ms = structure.length_ms(level), state.clock.held_ms
+        if length_ms is None or held_ms is None:
+            return None
+        ends_ms += max(0, length_ms - held_ms)
+    if reading.within_level or not reading.on_break:
         ends_ms += _break_ms(state, level)
     for coming in range(level + 1, state.config.late_levels + 1):
         length_ms = structure.length_ms(coming)
@@ -57,6 +62,21 @@ def closes_ms(host: EventHost, now_ms: int) -> int | None:
     return ends_ms
 
 
+EntriesEnd = Literal["level", "break", "this-break"]
+"""The end with which late registration closes.
+
+It is that of its last level, or of the break that follows, which may be on already.
+"""
+
+
+def closing(state: EventState) -> EntriesEnd:
+    """Return the end with which late registration closes: the next level begins then."""
+    clock, last = state.clock, state.config.late_levels
+    if clock.on_break and not clock.within_level and clock.level >= last:
+        return "this-break"
+    return "level" if clock.structure.break_after(last) is None else "break"
+
+
 class EntryView(msgspec.Struct, frozen=True):
     """The terms of entry of an event, and its price.
 
@@ -64,7 +84,8 @@ class EntryView(msgspec.Struct, frozen=True):
     `charged` amounts are cents of wallets, else points of the event alone. The prize pool is at
     least `guarantee`. Late registration is open until the level `late_levels` has ended (0: none),
     and a player who is out may re-enter `re_entries` times. `taken` is whether entries are taken
-    now, `closes_ms` when that ends, as far as a clock shows it. `may` is what the viewer may do, by
+    now, `closes_ms` when that ends, as far as a clock shows it, and `closing` with which end of the
+    clock's. `may` is what the viewer may do, by
     the rules of the event, and `mine` the number of their entries.
 
     With `seats_at_once` an entrant `waits` behind the `alternates`; `alternate` is the viewer's own
@@ -106,6 +127,7 @@ class EntryView(msgspec.Struct, frozen=True):
     asked: Request | None = None
     over: tuple[Bought, ...] = ()
     declined: Request | None = None
+    closing: EntriesEnd = "level"
 
 
 def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
@@ -116,6 +138,7 @@ def entry_view(host: EventHost, person: str, now_ms: int) -> EntryView:
         ended_entry(state.config, state.entered.get(person, int(person in state.entrants))),
         taken=state.phase == "open" or takes_late(state) or takes_for_flight(state),
         closes_ms=closes_ms(host, now_ms),
+        closing=closing(state),
         may=_may(state, person),
         alternates=len(waiting),
         alternate=waiting.index(person) + 1 if person in waiting else None,
