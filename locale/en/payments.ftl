@@ -59,9 +59,23 @@ payments-buy-add-on = Add-on for { $name }
 payments-buy-text = { $chips } chips for { $amount }
 payments-requests = Requests from phones
 payments-decline = Decline
+payments-name-change = Change name
+payments-name-save = Save name
 payments-tills = Tills
 payments-till = Till { $till }
 payments-till-text = Open a till to count your cash. Without one, cash is recorded but not counted.
+payments-outside = In no till
+payments-outside-line = { $method }: { $count ->
+    [one] 1 payment
+   *[other] { $count } payments
+}, { $amount } ({ $by })
+payments-outside-you = you
+payments-outside-text = A till counts the cash of one cashier. Cash that somebody else recorded, also in another browser, stays outside yours.
+payments-take-cash-in = Put your cash into till { $till }
+payments-till-takes-in = Put in the cash you recorded before: { $count ->
+    [one] 1 payment
+   *[other] { $count } payments
+}, { $amount }. Count the float without it.
 payments-till-open = Open till
 payments-till-opening = Opening float
 payments-till-taken = Cash in
@@ -135,6 +149,8 @@ refusal-receipt-unknown = There is no such receipt in this tournament.
 refusal-receipt-void = Receipt { $receipt } is void already.
 refusal-receipt-till-closed = Till { $till } is closed. Reopen it, then void the receipt.
 refusal-till-unknown = There is no such till.
+refusal-till-none-open = Open a till first.
+refusal-till-nothing-outside = All the cash you recorded for this tournament is in a till already.
 refusal-till-open = Till { $till } is open already. Close it first.
 refusal-till-closed = Till { $till } is closed. Reopen it first.
 refusal-till-short = The till holds { $has }. Take out that much or less.

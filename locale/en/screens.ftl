@@ -46,6 +46,10 @@ sale-exchange = { $chip } → { $into }
 screen-no-break = No break is planned.
 screen-seats-none = The seats are drawn at the start.
 screen-seats-key = Table–seat
+screen-moves-ago = { $minutes ->
+    [0] just now
+   *[other] { $minutes } min ago
+}
 screen-moves-none = No moves yet.
 screen-breaking = Breaking order
 screen-breaks-next = Next: table { NUMBER($table, useGrouping: 0) }
@@ -107,11 +111,11 @@ print-receipt-add-on = { $number ->
 print-receipt-alternate = Receipt: entry as an alternate
 print-receipt-bought = Paid: { $paid }{ $bounty ->
     [0] .
-   *[other] {" "}({ $bounty } of it for a new bounty).
+   *[other] {" "}({ $head } of it for a new bounty).
 } Chips: { $chips }.
 print-receipt-waits = Entry paid: { $paid }{ $bounty ->
     [0] .
-   *[other] {" "}({ $bounty } of it for the bounty).
+   *[other] {" "}({ $head } of it for the bounty).
 } Waiting for a seat, with a starting stack of { $chips } chips; without a seat the money is refunded.
 print-prize-slips = Prize receipts
 print-prize-slips-one = Prize receipt
@@ -119,7 +123,7 @@ print-prize-text = { $place } place. Prize: { $prize }.
 print-prize-bounties = Bounties won: { $amount }.
 print-receipt-text = Entry paid: { $paid }{ $bounty ->
     [0] .
-   *[other] {" "}({ $bounty } of it for the bounty).
+   *[other] {" "}({ $head } of it for the bounty).
 } Starting stack: { $chips } chips.
 print-break-slips = Break slips
 print-break-slips-one = Break slip

@@ -9,6 +9,7 @@ links-for-60 = for an hour
 links-for-1440 = for a day
 links-for-10080 = for a week
 links-for-ever = until revoked
+links-qr = QR code of the staff link
 links-once-one = This address is shown only once. It gives the role to the first browser that opens it, and then stops working.
 links-opens-one = for one browser
 links-opened-one = one browser has opened it

@@ -78,7 +78,7 @@ news-changed-late-levels = 延迟报名：{ $now ->
     [0] 原先没有。
    *[other] 原为第 { $was } 级。
   }
-news-changed-re-entries = 可重进 { $now } 次，原为 { $was } 次。
+news-changed-re-entries = 可重入 { $now } 次，原为 { $was } 次。
 news-changed-rebuys-added = 可以重购：{ $price } 买 { $chips } 筹码，到第 { $until_level } 级结束。
 news-changed-rebuys-removed = 不再重购。
 news-changed-rebuys-until-level = 重购到第 { $now } 级结束，原为第 { $was } 级。
@@ -137,7 +137,7 @@ refusal-change-table-twice = 第 { NUMBER($table, useGrouping: 0) } 桌写了两
 
 ## The sheet
 
-change-title = 锦标赛条款
+change-title = 赛事条款
 change-text = 还没到的都可以改，改之前会列出变动。
 director-change-event = 更改锦标赛
 director-change-event-text = 直接填写新的数值。已经结束的部分不变。

@@ -43,6 +43,10 @@ sale-exchange = { $chip } 换 { $into }
 screen-no-break = 没有安排休息。
 screen-seats-none = 开赛时抽签定座。
 screen-seats-key = 桌号–座位
+screen-moves-ago = { $minutes ->
+    [0] 刚刚
+   *[other] { $minutes } 分钟前
+}
 screen-moves-none = 还没有人换桌。
 screen-breaking = 拆桌顺序
 screen-breaks-next = 下一张：{ NUMBER($table, useGrouping: 0) } 号桌
@@ -100,11 +104,11 @@ print-receipt-add-on = { $number ->
 print-receipt-alternate = 收据：报名，候补
 print-receipt-bought = 已付 { $paid }{ $bounty ->
     [0] {""}
-   *[other] （其中新放上的赏金 { $bounty }）
+   *[other] （其中新放上的赏金 { $head }）
 }，筹码 { $chips }。
 print-receipt-waits = 已付 { $paid }{ $bounty ->
     [0] {""}
-   *[other] （其中赏金 { $bounty }）
+   *[other] （其中赏金 { $head }）
 }，等候座位，起始筹码 { $chips }；未能入座则全额退还。
 print-prize-slips = 奖金收据
 print-prize-slips-one = 奖金收据
@@ -112,7 +116,7 @@ print-prize-text = 第 { $place } 名，奖金 { $prize }。
 print-prize-bounties = 赢得赏金 { $amount }。
 print-receipt-text = 已付 { $paid }{ $bounty ->
     [0] {""}
-   *[other] （其中赏金 { $bounty }）
+   *[other] （其中赏金 { $head }）
 }，起始筹码 { $chips }。
 print-break-slips = 拆桌换座条
 print-break-slips-one = 拆桌换座条

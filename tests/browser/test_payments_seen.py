@@ -77,6 +77,11 @@ def test_the_money_of_an_evening(invite: Invite, served: Served, language: str, 
             box = button.bounding_box()
             assert box is not None
             assert box["height"] >= TOUCH_PX, button.inner_text()
+    # Gina's cash came before the till was open: the page says so, and this time it stays out.
+    outside = page.locator("[data-outside]")
+    expect(outside.locator("[data-method='cash'][data-mine='true']")).to_contain_text("60 EUR")
+    expect(outside.locator("[data-method='card']")).to_contain_text("60 EUR")
+    page.locator("[data-takes-in] input").uncheck()
     page.locator("[data-number='till-opening']").fill("100")
     page.locator("[data-tills] form button").click()
     page.locator("[data-open] li", has_text=kenji).locator("[data-take='cash']").click()
@@ -126,6 +131,39 @@ def test_the_money_of_an_evening(invite: Invite, served: Served, language: str, 
     assert '"-5"' in file
 
 
+@pytest.mark.parametrize("at_opening", [True, False])
+def test_cash_recorded_before_the_till_was_open_is_put_in(
+    invite: Invite, served: Served, at_opening: bool
+) -> None:
+    """It is taken into the till as it opens, or later; another person's cash stays theirs."""
+    director, other = invite(), invite()
+    event = club_night(director, served)
+    other.open(served.director)
+    do(other, "set-name", name=f"Otto {at_opening}")
+    page = director.page
+    first, second = f"Ada {at_opening}", f"Bea {at_opening}"
+    enter(page, first, "cash")
+    other.open(f"/director/{event}")
+    enter(other.page, second, "cash")
+    director.open(f"/payments/{event}")
+    outside = page.locator("[data-outside]")
+    expect(outside.locator("[data-mine='true']")).to_contain_text("1 payment, 60 EUR (you)")
+    expect(outside.locator("[data-mine='false']")).to_contain_text(f"60 EUR (Otto {at_opening})")
+    page.locator("[data-number='till-opening']").fill("100")
+    page.locator("[data-takes-in] input").set_checked(at_opening)
+    page.locator("[data-tills] form button").click()
+    expected = page.locator("[data-till]").first.locator("[data-line='expected']")
+    if not at_opening:
+        expect(expected).to_have_text("100 EUR")
+        page.locator("[data-take-in]").click()
+    expect(expected).to_have_text("160 EUR")
+    expect(outside.locator("li")).to_have_count(1)
+    expect(outside.locator("[data-mine='false']")).to_have_count(1)
+    expect(page.locator("[data-take-in]")).to_have_count(0)
+    (own,) = (one for one in ledger(director, event)["tills"] if one["mine"])
+    do(director, "close-till", event=event, till=own["till"], counted=160)
+
+
 def test_a_stranger_s_phone_asks_and_the_desk_accepts_with_the_money(
     invite: Invite, served: Served
 ) -> None:
@@ -139,12 +177,23 @@ def test_a_stranger_s_phone_asks_and_the_desk_accepts_with_the_money(
     stranger.page.locator("[data-ask-desk='entry']").click()
     expect(stranger.page.locator("[data-asked='entry']")).to_be_visible()
     director.open(f"/payments/{event}")
-    director.page.locator("[data-request='entry'] [data-accept='cash']").click()
+    # The desk hears another name than the phone's: it is the person's from now on.
+    request = director.page.locator("[data-request='entry']")
+    request.locator("[data-name-asker]").click()
+    request.locator("input").fill("Nora Berg")
+    request.locator("form button").click()
+    expect(request.locator("b")).to_have_text("Nora Berg")
+    request.locator("[data-accept='cash']").click()
     expect(director.page.locator("[data-request]")).to_have_count(0)
     expect(sum_of(director.page, "paid")).to_contain_text("60 EUR")
     expect(stranger.page.locator("[data-asked]")).to_have_count(0)
     view = ledger(director, event)
-    assert [(one["name"], one["state"]) for one in view["charges"]] == [("Nora", "paid")]
+    assert [(one["name"], one["state"]) for one in view["charges"]] == [("Nora Berg", "paid")]
+    following = club_night(director, served)
+    stranger.open(f"/event/{following}")
+    stranger.page.locator("[data-ask-desk='entry']").click()
+    director.open(f"/payments/{following}")
+    expect(director.page.locator("[data-request='entry'] b")).to_have_text("Nora Berg")
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", "laptop"), ("zh", "phone")])
@@ -189,6 +238,14 @@ def test_prizes_as_players_bust_tickets_and_a_voided_receipt(
     expect(page.locator("[data-overpaid]")).to_have_count(0)
     expect(newest.locator("[data-redo]")).to_have_count(0)
 
+    # The list of players is one touch away, and leads back here.
+    page.get_by_role("button", name={"en": "Menu", "zh": "菜单"}[language]).click()
+    page.locator("dialog a[href='/players'], [role=dialog] a[href='/players']").first.click()
+    page.wait_for_url("**/players")
+    page.reload()
+    page.locator("[data-back]").click()
+    page.wait_for_url(f"**/payments/{event}")
+
     # Out again, it is due again; a receipt that was voided by mistake is recorded again.
     do(director, "report-out", event=event, outs=[{"player": who[names[1]], "to": []}])
     page.locator("[data-open] li", has_text=names[1]).locator("[data-take='cash']").click()
@@ -201,3 +258,5 @@ def test_prizes_as_players_bust_tickets_and_a_voided_receipt(
     voided = page.locator("[data-receipts] li").nth(1)
     expect(voided.locator("[data-voided]")).to_contain_text(str(last["receipt"]))
     expect(voided.locator("[data-redo]")).to_have_count(0)
+    director.open(f"/print/{event}/prize-slips").see(".slips li")
+    expect(page.locator(".slips li", has_text=names[1])).to_contain_text("60 EUR")

@@ -196,6 +196,8 @@ def test_the_director_shows_a_players_code_at_the_desk(invite: Invite, served: S
     mine = page.locator("[data-own-phone]")
     mine.get_by_role("button", name="Code for their phone").click()
     first = mine.locator("[data-qr]").get_attribute("data-qr")
+    assert first is not None
+    expect(mine.locator("[data-shown-once]")).to_have_text(first)
     mine.get_by_role("button", name="New code").click()
     expect(mine.locator(f"[data-qr='{first}']")).to_have_count(0)
     expect(mine.locator("[data-qr]")).to_have_count(1)

@@ -43,6 +43,14 @@ def test_a_link_is_revoked_when_asked_twice_and_the_last_of_a_director_never(
     expect(each).to_have_count(1)
 
 
+def test_a_new_link_has_its_code_beside_its_address(invite: Invite, served: Served) -> None:
+    _, links = at_home(invite, served)
+    links.get_by_role("button", name="New link").click()
+    address = links.locator("[data-shown-once]").inner_text()
+    assert "/link/" in address
+    expect(links.locator("[data-qr]")).to_have_attribute("data-qr", address)
+
+
 def test_without_a_link_the_directors_page_says_what_it_needs(
     invite: Invite, served: Served
 ) -> None:

@@ -15,6 +15,7 @@ from world import World
 from ruleone.cage.desk import Method, Purpose
 from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
+from ruleone.room.directory.naming import NameAsker
 from ruleone.room.event import reports as ro
 from ruleone.room.event.deals import OfferDeal
 from ruleone.room.event.entries import commands as n
@@ -27,8 +28,10 @@ from ruleone.room.event.payments import (
     MoveCash,
     OpenTill,
     PaymentsView,
+    ReceiptView,
     RecordPayment,
     ReopenTill,
+    TakeCashIn,
     VoidReceipt,
     payments_csv,
     tills_csv,
@@ -208,6 +211,61 @@ def test_a_till_is_closed_with_what_was_counted() -> None:
     other = come_by(world, link, "another")
     assert world.refused(other, CloseTill(event, 1, 100)).parameters == {"till": 1}
     world.do(boss, CloseTill(event, 1, 100))
+
+
+def outside(world: World, caller: Caller, event: str) -> list[tuple[str, bool, Method, int, int]]:
+    """The payments that went through no till, as this cashier sees them."""
+    lines = payments(world, caller, event).outside
+    return [(one.by, one.mine, one.method, one.count, one.amount) for one in lines]
+
+
+def test_cash_taken_before_the_till_was_open_is_named_and_put_in() -> None:
+    world = World()
+    boss, event = night(world)
+    kim = holder(world, boss, "cashier")
+    world.people.names |= {"a-cashier": "Kim", boss.person: "Bo"}
+    world.do(boss, EnterPlayers(event, ("p1",), "came", paid="cash"))
+    world.do(boss, EnterPlayers(event, ("p2", "p3", "p4"), "came"))
+    methods: tuple[Method, ...] = ("cash", "card", "cash")
+    for player, method in zip(("p2", "p3", "p4"), methods, strict=True):
+        due = charge(world, kim, event, player)
+        world.do(kim, RecordPayment(event, due.charge, 60, method))
+    assert outside(world, kim, event) == [
+        ("Kim", True, "cash", 2, 120), ("Kim", True, "card", 1, 60), ("Bo", False, "cash", 1, 60)
+    ]  # fmt: skip
+    assert world.refused(kim, TakeCashIn(event, 120)).code == "till-none-open"
+    world.do(kim, OpenTill(event, 100))
+    wrong = world.refused(kim, TakeCashIn(event, 180))
+    assert (wrong.code, wrong.parameters) == (
+        "charge-of-other-amount", {"expected": 120, "came": 180}
+    )  # fmt: skip
+    world.do(kim, TakeCashIn(event, 120))
+    for _ in range(2):
+        (till,) = payments(world, kim, event).tills
+        assert (till.taken, till.expected, till.taken_by) == (120, 220, {"cash": 120})
+        assert outside(world, kim, event) == [
+            ("Kim", True, "card", 1, 60), ("Bo", False, "cash", 1, 60)
+        ]  # fmt: skip
+        world.restart()
+    assert world.refused(kim, TakeCashIn(event, 0)).code == "till-nothing-outside"
+    world.do(kim, VoidReceipt(event, 2))
+    (till,) = payments(world, kim, event).tills
+    assert till.expected == 160
+
+
+def test_cash_of_another_event_stays_outside_and_voided_receipts_are_not_counted() -> None:
+    world = World()
+    boss, event = night(world)
+    other = world.do(boss, CreateEvent("turbo-27", "Saturday", TERMS, tables="live")).event
+    assert other is not None
+    world.do(boss, EnterPlayers(other, ("p1",), "came", paid="cash"))
+    world.do(boss, EnterPlayers(event, ("p1", "p2"), "came", paid="cash"))
+    world.do(boss, VoidReceipt(event, 3))
+    world.do(boss, OpenTill(event, 0))
+    assert [line[2:] for line in outside(world, boss, event)] == [("cash", 1, 60)]
+    world.do(boss, TakeCashIn(event, 60))
+    assert outside(world, boss, event) == []
+    assert [line[2:] for line in outside(world, boss, other)] == [("cash", 1, 60)]
 
 
 def test_prizes_are_due_and_paid_through_the_till() -> None:
@@ -594,6 +652,27 @@ def test_a_phone_asks_the_desk_and_enters_by_nothing_else() -> None:
     assert charge(world, kim, event, "p1").state == "to-return"
 
 
+def test_a_name_given_at_the_desk_is_the_person_s_in_the_next_event() -> None:
+    """A phone asks under a drawn name; the desk hears another, and there is one person with it."""
+    world = World()
+    boss, event = night(world)
+    kim, phone, other = holder(world, boss, "cashier"), world.connect("p1"), world.connect("p2")
+    refused = world.refused(kim, NameAsker(event, "p1", "Nora"))
+    assert refused.code == "request-unknown"
+    world.do(phone, n.AskDesk(event, "entry"))
+    assert world.refused(other, NameAsker(event, "p1", "Nora")).code == "needs-cashier"
+    assert world.refused(kim, NameAsker(event, "p1", "Player 2")).code == "name-taken"
+    world.do(kim, NameAsker(event, "p1", "Nora"))
+    assert [one.name for one in payments(world, kim, event).requests] == ["Nora"]
+    world.do(kim, AcceptRequest(event, "p1", "At the desk", "cash"))
+    following = world.do(boss, CreateEvent("turbo-27", "Saturday", TERMS, tables="live")).event
+    assert following is not None
+    world.restart()
+    world.do(phone, n.AskDesk(following, "entry"))
+    assert [one.name for one in payments(world, kim, following).requests] == ["Nora"]
+    assert [one.name for one in payments(world, kim, event).charges] == ["Nora"]
+
+
 def test_an_event_that_says_so_takes_entries_from_phones() -> None:
     world = World()
     boss, event = night(world, replace(TERMS, at_desk=False))
@@ -715,6 +794,15 @@ class DeskMachine(RuleBasedStateMachine):
     def open_till(self, opening: int) -> None:
         self.tries(OpenTill(self.event, opening))
 
+    @rule()
+    def take_in(self) -> None:
+        self.tries(TakeCashIn(self.event, sum(one.amount for one in self._loose())))
+
+    def _loose(self) -> list[ReceiptView]:
+        """Cash in no till; the director alone records any here."""
+        cash = [one for one in self.view.receipts if one.method == "cash" and not one.voided]
+        return [one for one in cash if not one.till]
+
     @rule(amount=st.integers(-200, 200))
     def move(self, amount: int) -> None:
         self.tries(MoveCash(self.event, len(self.view.tills), amount))
@@ -763,6 +851,9 @@ class DeskMachine(RuleBasedStateMachine):
     @invariant()
     def tills_add_up(self) -> None:
         view = self.view
+        loose = [one for one in view.outside if one.method == "cash"]
+        assert sum(one.count for one in loose) == len(self._loose())
+        assert sum(one.amount for one in loose) == sum(one.amount for one in self._loose())
         for till in view.tills:
             cash = sum(
                 one.amount

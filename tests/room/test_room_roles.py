@@ -29,7 +29,7 @@ from ruleone.room.commands import ORDERS, Command
 from ruleone.room.core.roles import Caller, Grant, RoleName
 from ruleone.room.desk import commands as dk
 from ruleone.room.desk.undo import TakeBackAtDesk
-from ruleone.room.directory.naming import KeepPlayer, SetName
+from ruleone.room.directory.naming import KeepPlayer, NameAsker, SetName
 from ruleone.room.event import payments as pay
 from ruleone.room.event import reports as ro
 from ruleone.room.event.chips import ColorUp, CorrectChips
@@ -174,6 +174,7 @@ EXPECTED: dict[type[Command], set[str]] = {
     RevokeScreen: {"director"},
     CreateEvent: {"director"},
     KeepPlayer: {"director"},
+    NameAsker: {"director", "cashier"},
     ForgetPlayer: {"director"},
     SetLeague: {"director"},
     DropLeague: {"director"},
@@ -374,6 +375,7 @@ def asking(kind: type[Command], event: str) -> Command:
         pay.MoveCash: pay.MoveCash(event, 1, 100),
         pay.CloseTill: pay.CloseTill(event, 1, 100),
         pay.ReopenTill: pay.ReopenTill(event, 1),
+        pay.TakeCashIn: pay.TakeCashIn(event, 50),
         EnterPlayers: EnterPlayers(event, ("h1",), "the list of the club"),
         ReEnterPlayer: ReEnterPlayer(event, "h1", "asked to"),
         dc.StartEvent: dc.StartEvent(event, "all are here"),
@@ -389,6 +391,7 @@ def asking(kind: type[Command], event: str) -> Command:
         MakePlayerLinks: MakePlayerLinks(event, ("h1",)),
         RenewPlayerLink: RenewPlayerLink(event, "h1"),
         KeepPlayer: KeepPlayer("Somebody else"),
+        NameAsker: NameAsker(event, "h1", "Somebody new"),
         ForgetPlayer: ForgetPlayer("ann"),
         SetLeague: SetLeague(League("friday", "Friday", "entrants - place")),
         DropLeague: DropLeague("friday"),

@@ -12,6 +12,7 @@ export const ORDERS = {
   "watch": {},
   "set-name": {},
   "keep-player": { may: ["director"] },
+  "name-asker": { may: ["director", "cashier"] },
   "sit-down": {},
   "wait-for-seat": {},
   "stop-waiting": {},
@@ -144,6 +145,7 @@ export const ORDERS = {
   "move-cash": { may: ["director", "cashier"] },
   "close-till": { may: ["director", "cashier"] },
   "reopen-till": { may: ["director", "cashier"] },
+  "take-cash-in": { may: ["director", "cashier"] },
   "follow-table": { may: ["director", "floor"] },
   "let-go-table": { may: ["director", "floor"] },
   "report-out": { may: ["director", "floor"], seen: true },
@@ -166,7 +168,7 @@ export const ORDERS = {
   "change-own-pin": {},
 } as const;
 
-export type Command = Watch | SetName | KeepPlayer | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | TakeDown | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | KeepAct | Redo | GiveReason | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | ComeToCall | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill | FollowTable | LetGoTable | ReportOut | UndoOut | ReportStacks | ReportBigBlind | ReportHandOver | LookedAtTable | TakeProposal | PutOffProposal | SwitchByItself | ChangeEvent | AddStaff | ChangeStaff | RemoveStaff | SetStaffLock | ShareDevice | SignInAsStaff | Lock | ChangeOwnPin;
+export type Command = Watch | SetName | KeepPlayer | NameAsker | SitDown | WaitForSeat | StopWaiting | TakeSeat | AddOn | SitOut | HoldDeal | AskForChips | Leave | Act | ChooseGame | NextHand | ImBack | EndGame | Pause | Resume | NextLevel | HandForHand | EndHandForHand | DealOut | WaiveHalt | Announce | TakeDown | MovePlayer | SwapSeats | RedrawSeats | PinSeat | RemovePlayer | NoShow | StartEvent | AppointStart | SetClock | MoveClock | PreviousLevel | StartBreak | EndBreak | PlanBreak | AskForDeal | AnswerDeal | OfferDeal | ShowDeal | AnswerDealFor | WithdrawDeal | EndDay | SignBag | SignBags | DrawDay | StartDay | ColorUp | CorrectChips | Join | BuyChips | PassRebuy | BuyChipsFor | CashTicket | AskDesk | WithdrawRequest | DeclineRequest | EnterPlayers | ReEnterPlayer | AcceptRequest | Penalise | LiftPenalty | TakeBack | KeepAct | Redo | GiveReason | BreakTable | KeepTable | SwitchTable | Unfreeze | RetireHand | MakeHomeGame | ComeIn | Invite | MakeLink | RevokeLink | MakePlayerLinks | RenewPlayerLink | PutOnList | CallUp | SeatFromList | TakeOffList | AddDealer | DropDealer | PlaceDealer | SetPushes | PushDealers | ChangeDeck | TakeBackAtDesk | MakeToken | RevokeToken | AddHook | RemoveHook | TryHook | MakeScreen | ChangeScreen | RevokeScreen | CreateEvent | OpenLiveTable | SeatLive | LeaveLive | SetLiveLevel | SetLiveChips | StartLiveHand | TakeBackLiveHand | FinishLiveHand | TellLiveHand | CountLiveStacks | EnterLive | CallFloor | ComeToCall | AnswerCall | AnnounceLive | CloseLiveTable | ForgetPlayer | SetLeague | DropLeague | AddLeagueResults | GivePoints | UndoLeagueEntry | PayPrize | TakePrizeBack | KeepTemplate | DropTemplate | RecordPayment | GiveMoneyBack | VoidReceipt | OpenTill | MoveCash | CloseTill | ReopenTill | TakeCashIn | FollowTable | LetGoTable | ReportOut | UndoOut | ReportStacks | ReportBigBlind | ReportHandOver | LookedAtTable | TakeProposal | PutOffProposal | SwitchByItself | ChangeEvent | AddStaff | ChangeStaff | RemoveStaff | SetStaffLock | ShareDevice | SignInAsStaff | Lock | ChangeOwnPin;
 
 /**
  * Choose the topics that this page shows; each call has the full list. A topic is `lobby`,
@@ -199,6 +201,18 @@ export interface KeepPlayer {
   details?: Record<string, string>;
   player?: string | null;
   namesake?: boolean;
+}
+
+/**
+ * Cashier: give the person whose phone asks the desk the name that was said there. It is the
+ * person's name from then on, in every event, as if it had been chosen on the phone. A name that
+ * somebody else has here is refused.
+ */
+export interface NameAsker {
+  type: "name-asker";
+  event: string;
+  player: string;
+  name: string;
 }
 
 /**
@@ -1690,6 +1704,17 @@ export interface ReopenTill {
   type: "reopen-till";
   event: string;
   till: number;
+}
+
+/**
+ * Cashier: put cash of this event that you recorded without a till into your open till. `amount` is
+ * the cash shown, less what you paid out. Cash that somebody else recorded stays outside: a till
+ * counts the cash of one cashier.
+ */
+export interface TakeCashIn {
+  type: "take-cash-in";
+  event: string;
+  amount: number;
 }
 
 /**

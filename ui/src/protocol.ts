@@ -4278,7 +4278,8 @@ export interface AtWillView {
  * made, its receipts and the tills they went through, with the viewer's own and all that are open.
  * `at_desk` is false where the event's money is not in the desk's ledger. Receipts name the `house`
  * and the `currency`. A prize that was paid out stands, whatever is undone: those who have more
- * than they are owed now are `overpaid`.
+ * than they are owed now are `overpaid`. Valid receipts that went through no till are summed up
+ * `outside`.
  */
 export interface PaymentsView {
   type: "payments";
@@ -4294,6 +4295,7 @@ export interface PaymentsView {
   sums: PaymentSums;
   requests: RequestView[];
   overpaid: OverpaidView[];
+  outside: NoTillView[];
 }
 
 /**
@@ -4385,6 +4387,19 @@ export interface OverpaidView {
   name: string;
   paid: number;
   owed: number;
+}
+
+/**
+ * Payments of one way that went through no till, as one person recorded them. `count` of them came
+ * to `amount`, less what was given back or paid out. They are `mine` where the viewer recorded
+ * them.
+ */
+export interface NoTillView {
+  by: string;
+  mine: boolean;
+  method: Method;
+  count: number;
+  amount: number;
 }
 
 /**
@@ -4621,9 +4636,10 @@ export interface ResultsLine {
 
 /**
  * The results of an event, the winner first. An entry cost `buy_in` for the prizes, `fee` for the
- * house and `bounty` on its player's head. `elsewhere` says that another room has played it; with
- * `directs` the viewer may download it as a file. With `pays` there are the newest `payments`, the
- * newest first. `draws` are None where they were not sealed.
+ * house and `bounty` on its player's head. Amounts are in `currency`, "" where nobody says.
+ * `elsewhere` says that another room has played it; with `directs` the viewer may download it as a
+ * file. With `pays` there are the newest `payments`, the newest first. `draws` are None where they
+ * were not sealed.
  */
 export interface EventResults {
   type: "event-results";
@@ -4640,6 +4656,7 @@ export interface EventResults {
   payments: PaymentView[];
   draws: DrawsView | null;
   bounty: number;
+  currency: string;
 }
 
 /**

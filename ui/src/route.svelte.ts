@@ -1,7 +1,15 @@
 import { readPath, type Place } from './pages';
 
+/** What the browser keeps of a step in its history: the path that it came from. */
+function cameFrom(): string | null {
+  const kept = globalThis.history?.state as { from?: unknown } | null | undefined;
+  return typeof kept?.from === 'string' ? kept.from : null;
+}
+
 class Route {
   place = $state.raw<Place>(readPath(location.pathname));
+  /** The path that one came from to this page; null where it was opened by itself. It outlasts a reload. */
+  from = $state.raw<string | null>(cameFrom());
 
   constructor() {
     addEventListener('popstate', () => this.#arrive());
@@ -10,14 +18,15 @@ class Route {
 
   /** Go to a path of the house without loading the page anew. */
   go(to: string, how: 'push' | 'replace' = 'push'): void {
-    if (how === 'push') history.pushState(null, '', to);
-    else history.replaceState(null, '', to);
+    if (how === 'push') history.pushState({ from: location.pathname }, '', to);
+    else history.replaceState(history.state, '', to);
     this.#arrive();
     scrollTo(0, 0);
   }
 
   #arrive(): void {
     this.place = readPath(location.pathname);
+    this.from = cameFrom();
   }
 
   #follow(click: MouseEvent): void {

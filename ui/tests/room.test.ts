@@ -306,4 +306,20 @@ describe('a page that was asleep', () => {
     line().tell(WELCOME);
     expect(room.returns).toBe(1);
   });
+
+  it('does not count on before the room has shown again what is watched', async () => {
+    room.topic('lobby').watch();
+    line().tell(WELCOME);
+    line().tell(lobby(1, 1));
+    await vi.advanceTimersByTimeAsync(3_000);
+    line().close();
+    await vi.advanceTimersByTimeAsync(3_000);
+    line().tell(WELCOME);
+    const before = room.attends;
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(room.attends).toBe(before);
+    line().tell(lobby(1, 2));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(room.attends).toBeGreaterThan(before);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calledUp, calls, type Heard, heardOf } from '../src/screen/calls';
-import { movesOf, movesSince, newest } from '../src/screen/moves';
+import { minutesAgo, movesOf, movesSince, newest } from '../src/screen/moves';
 import { placedFirst } from '../src/screen/paid';
 import { PARTS, readParts } from '../src/screen/parts';
 import {
@@ -41,6 +41,22 @@ describe('who goes where on a screen', () => {
     expect(movesOf([entered, moved])).toEqual([moved, entered]);
     expect(movesOf([entered, moved, back])).toEqual([moved]);
     expect(movesOf([line(1, 'late-entry', 'Cem'), back])).toEqual([line(1, 'late-entry', 'Cem')]);
+  });
+  it('tells the newest move of each player, and none of one who is out since', () => {
+    const further = line(3, 'player-moved', 'Ben');
+    const out = line(4, 'player-busted', 'Ben');
+    const other = line(5, 'player-moved', 'Cem');
+    expect(movesOf([moved, further, other])).toEqual([other, further]);
+    expect(movesOf([moved, further, out, other])).toEqual([other]);
+    expect(movesOf([moved, line(4, 'player-removed', 'Ben')])).toEqual([]);
+    const undone = line(6, 'bust-undone', 'Ben');
+    expect(movesOf([moved, further, out, undone])).toEqual([further]);
+    const again = line(6, 'late-entry', 'Ben');
+    expect(movesOf([moved, out, again])).toEqual([again]);
+  });
+  it('says how long ago', () => {
+    expect(minutesAgo(Date.now() - 3 * 60_000 - 500)).toBe(3);
+    expect(minutesAgo(Date.now() + 5_000)).toBe(0);
   });
   it('tells one who has entered once more since', () => {
     const again = line(4, 'late-entry', 'Anna');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PairView, TableView, ThirteenLine } from '../src/protocol';
 import { boardKey } from '../src/thirteen/keys';
-import { callAt, expected, pairInWords, signed, tellLine, totalsOf } from '../src/thirteen/points';
+import { callAt, expected, ownFirst, pairInWords, signed, tellLine, totalsOf } from '../src/thirteen/points';
 import { pairMs, shownAt, stagesOf } from '../src/thirteen/showing.svelte';
 import { isThirteen, thirteenSituation } from '../src/thirteen/situation';
 import { speech } from '../src/words/words.svelte';
@@ -11,6 +11,16 @@ import { NOW_MS, turn } from './gallery/views';
 const over = THIRTEEN.thirteenOver!;
 const pairs = () => HANDS.over.pairs.map((pair) => pairInWords(over, pair));
 const pairOf = (more: Partial<PairView>): PairView => ({ ...HANDS.over.pairs[0]!, ...more });
+
+describe('the hands that are over', () => {
+  it('begin with the own one, the others in their order', () => {
+    const { seats } = HANDS.over;
+    const own = seats.at(-1)!.seat;
+    const others = seats.slice(0, -1).map(({ seat }) => seat);
+    expect(ownFirst(seats, own).map(({ seat }) => seat)).toEqual([own, ...others]);
+    expect(ownFirst(seats, null)).toEqual(seats);
+  });
+});
 
 describe('what two players owe each other', () => {
   it('is told for the viewer where he is one of them, else for who wins', () => {

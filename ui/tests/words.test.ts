@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  dayOf,
   grouped,
   inBigBlinds,
   nameCard,
   nameHand,
   ordinal,
+  regionOf,
   say,
   sayIn,
   speech,
@@ -22,6 +24,19 @@ const both = (make: () => string) =>
   });
 
 const SRC = resolve(import.meta.dirname, '../src');
+
+describe('a day', () => {
+  it("is written the way of the browser's region, within the language", () => {
+    expect(regionOf('en', ['en-GB', 'en'])).toBe('en-GB');
+    expect(regionOf('en', ['zh-CN', 'en-US'])).toBe('en-US');
+    expect(regionOf('en', ['zh-CN'])).toBe('en-GB');
+    expect(regionOf('zh', ['en-US', 'zh-TW'])).toBe('zh-TW');
+    expect(regionOf('zh', [])).toBe('zh');
+    vi.stubGlobal('navigator', { languages: ['en-GB'] });
+    expect(dayOf(new Date(2026, 10, 30, 14, 5).getTime())).toBe('30 Nov 2026, 14:05');
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('words', () => {
   it('are named so that a page is sent them: whole, or by a beginning with its hyphen', () => {

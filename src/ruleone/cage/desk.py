@@ -130,6 +130,15 @@ class TillClosed(msgspec.Struct, frozen=True, tag="till-closed"):
     at_ms: int
 
 
+class CashTakenIn(msgspec.Struct, frozen=True, tag="cash-taken-in"):
+    """Cash that a cashier had recorded without a till was put into an open one: these receipts."""
+
+    till: int
+    receipts: tuple[int, ...]
+    by: str
+    at_ms: int
+
+
 class TillReopened(msgspec.Struct, frozen=True, tag="till-reopened"):
     """A till goes on: its closing does not count."""
 
@@ -140,7 +149,7 @@ class TillReopened(msgspec.Struct, frozen=True, tag="till-reopened"):
 
 DeskRecord = (
     Charged | ChargeDropped | ChargeStands | Paid | Returned | ReceiptVoided
-    | TillOpened | TillMoved | TillClosed | TillReopened
+    | TillOpened | TillMoved | TillClosed | TillReopened | CashTakenIn
 )  # fmt: skip
 
 
@@ -282,6 +291,17 @@ class DeskLedger:
         """Return the open till of a cashier, or None."""
         own = (one for one in reversed(self.tills.values()) if one.cashier == cashier)
         return next((one for one in own if one.is_open), None)
+
+    def outside_tills(self, event: str) -> Iterator[Receipt]:
+        """Yield the valid receipts of an event that went through no till, in order."""
+        for one in self.receipts.values():
+            if not one.till and not one.voided and self.charges[one.charge].event == event:
+                yield one
+
+    def loose_cash(self, event: str, cashier: str) -> tuple[Receipt, ...]:
+        """Return the cash receipts of an event that this cashier made without a till, in order."""
+        outside = self.outside_tills(event)
+        return tuple(one for one in outside if one.method == "cash" and one.by == cashier)
 
     def paid_refused(self, number: int, cents: int) -> Refusal | None:
         """Return why a charge may not be paid with this amount, or None."""
@@ -442,6 +462,18 @@ class DeskLedger:
         opened = replace(till, expected=None, counted=None, closed_ms=None)
         self._put(self.tills, till.number, opened)
 
+    def _taken_in(self, record: CashTakenIn) -> None:
+        till = self._till(record.till, is_open=True)
+        cash = till.cash
+        for number in record.receipts:
+            one = self.receipts.get(number)
+            loose = one is not None and not one.till and not one.voided and one.method == "cash"
+            if one is None or not loose or one.by != till.cashier:
+                raise BadDesk(f"expected cash of {till.cashier} in no till, got {record!r}")
+            self._put(self.receipts, number, replace(one, till=till.number))
+            cash += one.cents
+        self._put(self.tills, till.number, replace(till, cash=cash))
+
     def _till(self, number: int, *, is_open: bool) -> Till:
         till = self.tills.get(number)
         if till is None or till.is_open != is_open:
@@ -472,4 +504,5 @@ _APPLY: Final[dict[type, Callable[[DeskLedger, Any], None]]] = {
     TillMoved: DeskLedger._till_moved,
     TillClosed: DeskLedger._till_closed,
     TillReopened: DeskLedger._till_reopened,
+    CashTakenIn: DeskLedger._taken_in,
 }

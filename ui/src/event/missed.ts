@@ -1,4 +1,4 @@
-import type { EntrantView, EventNews } from '../protocol';
+import type { ActView, EntrantView, EventNews } from '../protocol';
 
 /** What concerns everybody in an event, whoever it is about. */
 const ALL = new Set([
@@ -30,3 +30,17 @@ export function concerns({ code, parameters }: EventNews, me: EntrantView | null
   if (me === null) return false;
   return parameters.player === me.name || (code === 'table-broken' && parameters.table === me.table);
 }
+
+/** A span of numbered lines: those behind `from`, up to `to`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Whether the line of this number came while the page was away. */
+export const cameIn = (span: Span | null, n: number): boolean =>
+  span !== null && n > span.from && n <= span.to;
+
+/** What others did while the page was away: who looks knows the acts of their own. */
+export const actsOfOthers = (acts: readonly ActView[], span: Span | null, own: string): ActView[] =>
+  acts.filter(({ act, parameters }) => cameIn(span, act) && parameters.by !== own);

@@ -9,7 +9,7 @@ const LEAST_MS = 5_000;
 /** What a browser saw on another day is no news. */
 const MOST_MS = 12 * 3_600_000;
 /** After a return what happened meanwhile comes within so many of the page's own looks. */
-const LOOKS = 3;
+const LOOKS = 5;
 
 interface Seen {
   of: string;

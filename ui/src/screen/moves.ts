@@ -32,11 +32,41 @@ export const newest = (news: readonly EventNews[]): number => Math.max(0, ...new
 export const movesSince = (last: number, news: readonly EventNews[]): EventNews[] =>
   news.filter(({ n, code }) => n > last && ALOUD.has(code));
 
-/** Who goes where, which tables break, and when all draw seats, the newest first; not an entry that was taken back since. */
+/** Whose earlier moves no longer matter: the player is out, */
+const OUT = new Set(['player-busted', 'player-removed', 'player-removed-uncounted']);
+/** unless that was undone since. */
+const IN_AGAIN = new Set([
+  'bust-undone',
+  'back-in',
+  'player-reinstated',
+  'player-reinstated-uncounted',
+  'player-back-in-seat',
+]);
+const TAKEN_BACK = new Set(['entry-taken-back', 'first-entry-taken-back']);
+
+/**
+ * Who goes where, which tables break, and when all draw seats, the newest first. Of each player the newest move
+ * alone, none of one who has gone out since, and no entry that was taken back.
+ */
 export function movesOf(news: readonly EventNews[]): EventNews[] {
+  const withdrawn = new Set<unknown>();
   const gone = new Set<unknown>();
+  const again = new Set<unknown>();
+  const moved = new Set<unknown>();
   return [...news].reverse().filter(({ code, parameters: { player } }) => {
-    if (code === 'entry-taken-back' || code === 'first-entry-taken-back') gone.add(player);
-    return TOLD.has(code) && !(code === 'late-entry' && gone.delete(player));
+    if (IN_AGAIN.has(code)) again.add(player);
+    if (OUT.has(code) && !again.delete(player)) gone.add(player);
+    if (TAKEN_BACK.has(code)) withdrawn.add(player);
+    if (!TOLD.has(code) || (code === 'late-entry' && withdrawn.delete(player))) return false;
+    if (player === undefined) return true;
+    const stands = !gone.has(player) && !moved.has(player);
+    moved.add(player);
+    return stands;
   });
 }
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes since a line of news. It has the time of the wall; `_tick` is what makes a page ask again. */
+export const minutesAgo = (at_ms: number, _tick?: number): number =>
+  Math.max(0, Math.floor((Date.now() - at_ms) / MINUTE_MS));

@@ -174,6 +174,12 @@ export function seatsInOrder({ order, seats }: ThirteenView): ThirteenSeatView[]
   return order.flatMap((number) => seats.find(({ seat }) => seat === number) ?? []);
 }
 
+/** The same with the viewer's own seat first; null for one who only watches. */
+export function ownFirst(seats: readonly ThirteenSeatView[], own: number | null): ThirteenSeatView[] {
+  const mine = seats.filter(({ seat }) => seat === own);
+  return [...mine, ...seats.filter(({ seat }) => seat !== own)];
+}
+
 /** What each player wins or loses in all, in the order in which they compare. */
 export function totalsOf(view: TableView, hand: ThirteenView): TotalWords[] {
   return seatsInOrder(hand).map(({ seat, net, rake, stack }) => {

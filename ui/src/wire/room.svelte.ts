@@ -93,7 +93,7 @@ export class Room {
   returns = $state(0);
   /** When the connection was lost the last time, on the page's own clock. */
   goneAt = Number.MAX_SAFE_INTEGER;
-  /** Counts on while this page is awake and hears the room. */
+  /** Counts on while this page is awake, hears the room and shows what it last said. */
   attends = $state(0);
   /** Why the room has sent this page away, and until when on the page's own clock; null where it has not. */
   away = $state.raw<{ code: string; until: number } | null>(null);
@@ -160,14 +160,24 @@ export class Room {
     const stood = Date.now() - wall - (now - own) > CLOCK_STOOD_MS;
     const asleep = stood || now - own > ASLEEP_MS;
     if (this.link !== 'open') return;
-    if (!asleep) this.attends += 1;
-    else {
+    if (!asleep) {
+      // What it shows is from before until all of it has come again: a room that has just started takes its time.
+      if (this.#isUpToDate()) this.attends += 1;
+    } else {
       this.goneAt = wall;
       this.returns += 1;
       // A clock that stood is set again by the welcome of a new connection.
       if (stood) this.#renew();
       else this.#probe();
     }
+  }
+
+  /** Whether the room has shown all that is watched since it was connected to. */
+  #isUpToDate(): boolean {
+    return [...this.#watched.keys()].every((name) => {
+      const topic = this.#topics.get(name);
+      return topic === undefined || topic.version !== 0 || topic.gone !== null;
+    });
   }
 
   /** Ask whether the room is there; where no answer comes soon, connect anew. */

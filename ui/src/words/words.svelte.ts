@@ -270,8 +270,21 @@ export function dayOf(ms: number): string {
   return dayIn(speech.language, ms);
 }
 
+/** Where nobody says a region, days are written as in British English. */
+const REGIONS: Readonly<Record<Language, string>> = { en: 'en-GB' };
+
+/** A language as its reader's browser writes it, with the region: "en-GB", "en-US", "zh-CN". */
+export function regionOf(
+  language: Language,
+  liked: readonly string[] = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []),
+): string {
+  const [base] = language.split('-');
+  const own = liked.find((tag) => tag.split('-')[0] === base && tag.includes('-'));
+  return own ?? REGIONS[language] ?? language;
+}
+
 function dayIn(language: Language, ms: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  return new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
 /** A place among others: 1st, 2nd; in Chinese the number alone. */

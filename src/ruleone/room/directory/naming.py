@@ -18,8 +18,9 @@ from ruleone.room.cash.tables import CashTables
 from ruleone.room.core.batch import Batch, Done
 from ruleone.room.core.names import HOUSE_NAMES, Names, plain
 from ruleone.room.core.orders import Order, Step
-from ruleone.room.core.roles import DIRECTOR
+from ruleone.room.core.roles import CASHIER, DIRECTOR
 from ruleone.room.directory.sheets import judged
+from ruleone.room.event.entries.commands import NOT_ASKED
 from ruleone.room.event.roster import is_in_play
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.rulebook import Refusal
@@ -38,21 +39,52 @@ class SetName(Order, frozen=True, tag="set-name"):
 
         It is not in the journal: `batch.beside` is done when it is durable.
         """
-        names, person, name = step.ports.names, step.person, plain(self.name)
-        if name == names.name(person):
-            return Done()
-        if step.part(Staff).of_person(person) is not None:
-            return Refusal("name-of-staff", "illegal")
-        if (refused := name_refused(name)) is not None:
+        return _rename(step.person, self.name, step) or Done()
+
+
+def _rename(person: str, wanted: str, step: Step) -> Refusal | None:
+    """Give the person the name everywhere, or say why not."""
+    names, name = step.ports.names, plain(wanted)
+    if name == names.name(person):
+        return None
+    if step.part(Staff).of_person(person) is not None:
+        return Refusal("name-of-staff", "illegal")
+    if (refused := name_refused(name)) is not None:
+        return refused
+    like = names.like(name, person)
+    if like is not None and like.casefold() != name.casefold():
+        return Refusal("name-like", "illegal", {"name": name, "other": like})
+    step.batch.beside = names.rename(person, name)
+    if step.batch.beside is None:
+        return Refusal("name-taken", "illegal", {"name": name})
+    step.part(Naming).show((person,), step.batch)
+    return None
+
+
+class NameAsker(Order, frozen=True, tag="name-asker"):
+    """Cashier: give the person whose phone asks the desk the name that was said there.
+
+    It is the person's name from then on, in every event, as if it had been chosen on the phone. A
+    name that somebody else has here is refused.
+    """
+
+    event: str
+    player: str
+    name: str
+
+    may = CASHIER
+
+    def run(self, step: Step) -> Done | Refusal:
+        """Give the asking person the name."""
+        host = step.part(Lobby).find(self.event)
+        if isinstance(host, Refusal):
+            return host
+        if self.player not in host.requests:
+            return NOT_ASKED
+        if (refused := _rename(self.player, self.name, step)) is not None:
             return refused
-        like = names.like(name, person)
-        if like is not None and like.casefold() != name.casefold():
-            return Refusal("name-like", "illegal", {"name": name, "other": like})
-        step.batch.beside = names.rename(person, name)
-        if step.batch.beside is None:
-            return Refusal("name-taken", "illegal", {"name": name})
-        step.part(Naming).show((person,), step.batch)
-        return Done()
+        step.batch.change(f"payments/{self.event}", f"director/{self.event}")
+        return Done(event=self.event)
 
 
 class KeepPlayer(Order, frozen=True, tag="keep-player"):
@@ -86,7 +118,7 @@ class KeepPlayer(Order, frozen=True, tag="keep-player"):
         return Done()
 
 
-ORDERS = (SetName, KeepPlayer)
+ORDERS = (SetName, KeepPlayer, NameAsker)
 
 
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")

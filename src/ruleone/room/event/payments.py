@@ -14,6 +14,7 @@ import msgspec
 
 from ruleone.cage.desk import (
     AS_PAID,
+    CashTakenIn,
     Charge,
     ChargeState,
     Method,
@@ -258,7 +259,36 @@ class ReopenTill(DeskOrder, frozen=True, tag="reopen-till"):
         return None
 
 
-ORDERS = (RecordPayment, GiveMoneyBack, VoidReceipt, OpenTill, MoveCash, CloseTill, ReopenTill)
+class TakeCashIn(DeskOrder, frozen=True, tag="take-cash-in"):
+    """Cashier: put cash of this event that you recorded without a till into your open till.
+
+    `amount` is the cash shown, less what you paid out. Cash that somebody else recorded stays
+    outside: a till counts the cash of one cashier.
+    """
+
+    amount: int
+
+    def at_desk(self, step: Step, books: Books) -> Refusal | None:
+        """Put the cash into the person's till."""
+        if (till := books.desk.till_of(step.person)) is None:
+            return Refusal("till-none-open", "illegal")
+        loose = books.desk.loose_cash(self.event, step.person)
+        if not loose:
+            return Refusal("till-nothing-outside", "illegal")
+        cents = sum(one.cents for one in loose)
+        if cents != self.amount:
+            told = {"expected": cents, "came": self.amount}
+            return Refusal("charge-of-other-amount", "syntax", {**told})
+        receipts = tuple(one.number for one in loose)
+        taken = CashTakenIn(till.number, receipts, step.person, step.wall_ms)
+        books.note(taken, step.batch)
+        return None
+
+
+ORDERS = (
+    RecordPayment, GiveMoneyBack, VoidReceipt, OpenTill, MoveCash, CloseTill, ReopenTill,
+    TakeCashIn,
+)  # fmt: skip
 
 
 def _not_own(till: Till | None, step: Step, event: str) -> Refusal | None:
@@ -370,6 +400,20 @@ class TillView(msgspec.Struct, frozen=True):
     tickets: int = 0
 
 
+class NoTillView(msgspec.Struct, frozen=True):
+    """Payments of one way that went through no till, as one person recorded them.
+
+    `count` of them came to `amount`, less what was given back or paid out. They are `mine` where
+    the viewer recorded them.
+    """
+
+    by: str
+    mine: bool
+    method: Method
+    count: int
+    amount: int
+
+
 class PaymentSums(msgspec.Struct, frozen=True):
     """The sums of an event's ledger, prizes apart.
 
@@ -418,7 +462,8 @@ class PaymentsView(msgspec.Struct, frozen=True, tag="payments"):
     Its charges in the order in which they were made, its receipts and the tills they went through,
     with the viewer's own and all that are open. `at_desk` is false where the event's money is not
     in the desk's ledger. Receipts name the `house` and the `currency`. A prize that was paid out
-    stands, whatever is undone: those who have more than they are owed now are `overpaid`.
+    stands, whatever is undone: those who have more than they are owed now are `overpaid`. Valid
+    receipts that went through no till are summed up `outside`.
     """
 
     now_ms: int
@@ -433,6 +478,7 @@ class PaymentsView(msgspec.Struct, frozen=True, tag="payments"):
     sums: PaymentSums
     requests: tuple[RequestView, ...] = ()
     overpaid: tuple[OverpaidView, ...] = ()
+    outside: tuple[NoTillView, ...] = ()
 
 
 def requests_of(host: EventHost) -> Iterator[RequestView]:
@@ -503,7 +549,20 @@ def payments_view(
         tills=tills,
         sums=_sums(books, charges, of),
         overpaid=tuple(_overpaid(books, of, name_of)),
+        outside=_outside(books, of.event, person, name_of),
     )
+
+
+def _outside(books: Books, event: str, person: str, name_of: NameOf) -> tuple[NoTillView, ...]:
+    """Return what went through no till, by who recorded it and by method, the viewer's first."""
+    found: dict[tuple[str, Method], list[int]] = {}
+    for one in books.desk.outside_tills(event):
+        found.setdefault((one.by, one.method), []).append(one.cents)
+    lines = [
+        NoTillView(name_of(by), by == person, method, len(cents), sum(cents))
+        for (by, method), cents in found.items()
+    ]
+    return tuple(sorted(lines, key=lambda line: not line.mine))
 
 
 def _overpaid(books: Books, of: Collected, name_of: NameOf) -> Iterator[OverpaidView]:

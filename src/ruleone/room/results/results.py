@@ -283,6 +283,7 @@ class Results:
             payments=tuple(payments[: -PAYMENTS_SHOWN_MAX - 1 : -1]) if pays else (),
             draws=ended_draws_view(record),
             bounty=0 if record.config.bounty is None else record.config.bounty.amount,
+            currency=record.config.currency,
         )
 
     def _paid_by_hand(self, event: str) -> list[PaymentView]:

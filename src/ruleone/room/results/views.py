@@ -93,6 +93,7 @@ class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     """The results of an event, the winner first.
 
     An entry cost `buy_in` for the prizes, `fee` for the house and `bounty` on its player's head.
+    Amounts are in `currency`, "" where nobody says.
     `elsewhere` says that another room has played it; with `directs` the viewer may download it as a
     file. With `pays` there are the newest `payments`, the newest first. `draws` are None where they
     were not sealed.
@@ -111,6 +112,7 @@ class EventResults(msgspec.Struct, frozen=True, tag="event-results"):
     payments: tuple[PaymentView, ...] = ()
     draws: DrawsView | None = None
     bounty: int = 0
+    currency: str = ""
 
 
 class ScoredView(msgspec.Struct, frozen=True):
