@@ -71,6 +71,9 @@ def test_a_refusal_is_in_sight_at_the_end_of_a_long_form(
     for page in ("/director", f"/director/{event}"):
         director.open(page)
         form = director.page.locator("form:has(option[value='turbo-27'])")
+        form.wait_for(state="attached")
+        if not form.is_visible():
+            director.page.locator("[data-fold='more'] summary").first.click()
         form.locator("select:has(option[value='turbo-27'])").select_option("six-max")
         form.locator("[data-terms]").click()
         form.locator("[data-number='buy-in']").fill("-5")
