@@ -161,23 +161,27 @@ async function rows(): Promise<{ paths: string[]; components: Record<string, str
 
 /**
  * The source files of all that a page waits for: what is loaded first, and what its own code is made of, with the parts
- * whose code comes when they are shown.
+ * whose code comes when they are shown, and theirs.
  */
 function modulesOf(bundle: Rolldown.OutputBundle, component: string | null): Set<string> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const own = chunks.find(({ facadeModuleId }) => component && facadeModuleId?.endsWith(component));
   if (component && !own) throw new Error(`no code of its own: ${component}`);
-  const waits = chunks.filter((chunk) => chunk.isEntry || chunk === own).map(({ fileName }) => fileName);
-  waits.push(...(own?.dynamicImports ?? []));
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const modules = new Set<string>();
   const seen = new Set<string>();
-  for (let name = waits.pop(); name; name = waits.pop()) {
-    const chunk = bundle[name];
-    if (seen.has(name) || chunk?.type !== 'chunk') continue;
-    seen.add(name);
-    waits.push(...chunk.imports);
-    for (const id of chunk.moduleIds) modules.add(id);
-  }
+  const load = (waits: string[], withParts: boolean) => {
+    for (let name = waits.pop(); name; name = waits.pop()) {
+      const chunk = bundle[name];
+      if (seen.has(name) || chunk?.type !== 'chunk') continue;
+      seen.add(name);
+      waits.push(...chunk.imports, ...(withParts ? chunk.dynamicImports : []));
+      for (const id of chunk.moduleIds) modules.add(id);
+    }
+  };
+  // Of what is loaded first the parts are the pages.
+  load(entries, false);
+  if (own) load([own.fileName], true);
   return modules;
 }
 
