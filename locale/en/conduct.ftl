@@ -8,6 +8,7 @@ ruling-clock-approval = The staff must approve the clock.
 ruling-clock-approved = The staff approved the clock.
 ruling-clock-not-approved = The staff did not approve the clock.
 ruling-clock-shortened = The floor shortened the clock to { $seconds } seconds.
+ruling-clock-lengthened = The floor set the clock to { $seconds } seconds.
 ruling-clock-not-shortened = The clock may not be shortened: it runs { $seconds } seconds.
 ruling-clock-runs = The clock runs: { $seconds } seconds, then a countdown from { $countdown }.
 ruling-acted-in-time = The player acted before the countdown ended: the action stands.

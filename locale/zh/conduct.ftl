@@ -8,6 +8,7 @@ ruling-clock-approval = 要求计时须经工作人员批准。
 ruling-clock-approved = 工作人员已批准要求计时。
 ruling-clock-not-approved = 工作人员未批准要求计时。
 ruling-clock-shortened = 裁判将时限缩短为 { $seconds } 秒。
+ruling-clock-lengthened = 裁判将时限设为 { $seconds } 秒。
 ruling-clock-not-shortened = 时限不得缩短：仍为 { $seconds } 秒。
 ruling-clock-runs = 计时开始：{ $seconds } 秒，随后倒数 { $countdown } 秒。
 ruling-acted-in-time = 玩家在倒数结束前已行动：行动有效。

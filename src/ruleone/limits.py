@@ -89,6 +89,7 @@ It also holds at a live table without an event: each event's set can be used the
 """
 RACE_CHIPS_MAX = 1_000
 """Chips that are raced off for one of the next denomination."""
+CALLED_CLOCK_MAX_S = 600
 SHOT_CLOCK_MAX_S = 600
 SHOT_CLOCK_STREETS_MAX = 8
 TIME_BANK_MAX_S = 3_600

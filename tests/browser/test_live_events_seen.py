@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from directing import write_reason
-from live_event import lines_of, seats_of, start_live
+from directing import event_of, order, write_reason
+from live_event import announce_live, enter, lines_of, seats_of, start_live
 from live_table import TABLET, Dealer, ask, link_of
 from serving import Served
 from visitor import Invite, View, Visitor, expect
@@ -220,3 +220,21 @@ def test_the_director_switches_a_table_between_two_hands(invite: Invite, served:
     director.until(lambda: lines_of(director)[0]["live"] is None)
     expect(plan.locator("a[href^='/live/']")).to_have_count(0)
     expect(plan.locator("[data-switch='1']")).to_contain_text("Make it live")
+
+
+def test_a_dealers_link_opened_early_leads_to_the_table(invite: Invite, served: Served) -> None:
+    """Before the seats are drawn there is no table yet: the page says so, and goes there then."""
+    director, dealer = invite(), invite(**SMALL_TABLET)
+    director.open(served.director)
+    event = announce_live(director, name="Early", followed=False)
+    link = ask(director, type="make-link", role="dealer", event=event, table=1)["link"]["path"]
+    dealer.open(str(link)).see("[data-deals='1']")
+    expect(dealer.page.locator("[data-deals]")).to_contain_text("You deal table 1")
+    enter(served, event, ["Nils", "Olga", "Pavel"])
+    director.until(lambda: event_of(director)["line"]["entries"] == 3)
+    order(director, "Start now", "All are here")
+    dealer.page.wait_for_url("**/live/*")
+    dealer.see("main.live")
+    dealer.open(f"/event/{event}").see("[data-deals='1']")
+    dealer.page.locator("[data-deals] a").click()
+    dealer.page.wait_for_url("**/live/*")

@@ -121,6 +121,7 @@ def test_on_a_phone_in_chinese_somebody_signs_in_at_their_own_device(
         phone.page.get_by_role("button", name=digit, exact=True).click()
     phone.page.get_by_role("button", name="登录", exact=True).click()
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("已登录：小梅")
+    expect(phone.page.locator("[data-way]")).to_have_text("裁判")
     phone.page.get_by_role("link", name="裁判").first.click()
     expect(phone.page.locator("[data-staff]")).to_contain_text("小梅")
     assert phone.too_wide == 0
@@ -230,6 +231,7 @@ def test_each_role_has_tournaments_of_its_own(invite: Invite, served: Served) ->
     form.get_by_role("button", name="Add person").click()
     ada = panel.locator("[data-staff-person]").filter(has_text="Ada")
     expect(ada).to_have_count(1)
+    expect(role(form, "cashier").get_by_role("checkbox")).not_to_be_checked()
     of_all, of_dealer = ("floor", None, None), ("dealer", second, 3)
     cashier = [("cashier", event, None) for event in events]
     assert grants() == [of_all, *cashier, of_dealer]

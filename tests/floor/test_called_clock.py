@@ -95,6 +95,23 @@ def test_the_floor_shortens_a_clock_where_it_may() -> None:
             called("house", seconds=seconds)
 
 
+@pytest.mark.rule("tda2024-29.2", "tda2024-29.3", "tda2024-29.7")
+def test_of_2024_the_floor_may_set_more_or_less_time() -> None:
+    for seconds, code in ((10, "clock-shortened"), (60, "clock-lengthened")):
+        ruling = called("tda2024", seconds=seconds)
+        assert ruling.clock == CalledClock(0, seconds, 5)
+        assert [(why.code, why.citation.rule) for why in ruling.reasons][-2:] == [
+            (code, "tda2024-29.7"),
+            ("clock-runs", "tda2024-29.3"),
+        ]
+    usual = called("tda2024", seconds=25)
+    assert (usual.clock, "tda2024-29.7" in rules_of(usual)) == (CalledClock(0, 25, 5), False)
+    with pytest.raises(BadFacts, match="Enter a number from 1 to 600"):
+        called("tda2024", seconds=601)
+    away = called("tda2024", where="away")
+    assert (away.verdict, rules_of(away)) == ("refused", ["tda2024-29.2"])
+
+
 @pytest.mark.rule("house-26.5", "tda2011-25")
 def test_a_tie_is_the_players_or_the_declaration_decides() -> None:
     clock = CalledClock(0, 50, 10)

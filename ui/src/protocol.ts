@@ -739,7 +739,7 @@ export interface ClockAsked {
  * `reach` of the chair, or `away`. `own_table` says that the caller sits at this table, `in_event`
  * that the caller plays in the event. `reasonable` is whether reasonable time has passed,
  * `approved` the staff's answer; None where nobody has judged it yet. Staff approve a clock only
- * once reasonable time has passed. `seconds` is a shorter time that the floor sets for this clock.
+ * once reasonable time has passed. `seconds` is another time that the floor sets for this clock.
  */
 export interface ClockCall {
   where?: "away" | "reach" | "seat";

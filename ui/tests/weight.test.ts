@@ -29,10 +29,6 @@ const WORDS = join(
   'assets',
   readdirSync(join(DIST, 'assets')).find((name) => name.startsWith('words-'))!,
 );
-/** The parts of which a page shows one, each by its address: it waits for that one too. */
-const ONE_OF: Partial<Record<PageName, readonly string[]>> = {
-  director: ['src/director/DirectorHome.svelte', 'src/director/DirectorScene.svelte'],
-};
 /** What every page is sent before it is known which. */
 const FIRST = ['index.html', 'look.js', 'undrawn.js', 'mark.svg'];
 
@@ -52,9 +48,8 @@ const sent = (file: string): number => {
   return statSync(statSync(compressed, { throwIfNoEntry: false }) ? compressed : join(DIST, file)).size;
 };
 
-function weightOf(page: PageName, language: string, part?: string): number {
-  const code = [...filesOf('index.html'), ...filesOf(fileOf(page)), ...(part ? filesOf(part) : [])];
-  const files = new Set([...FIRST, ...code]);
+function weightOf(page: PageName, language: string): number {
+  const files = new Set([...FIRST, ...filesOf('index.html'), ...filesOf(fileOf(page))]);
   files.add(join(WORDS, `${page}.${language}.ftl`));
   return [...files].map(sent).reduce((one, other) => one + other, 0);
 }
@@ -64,9 +59,8 @@ describe('a page', () => {
     const heavy = [];
     for (const page of Object.keys(PAGES) as PageName[])
       for (const language of languages()) {
-        const weights = (ONE_OF[page] ?? [undefined]).map((part) => weightOf(page, language, part));
-        for (const weight of weights)
-          if (weight > (MOST[page] ?? ANY)) heavy.push(`${page} in ${language}: ${weight}`);
+        const weight = weightOf(page, language);
+        if (weight > (MOST[page] ?? ANY)) heavy.push(`${page} in ${language}: ${weight}`);
       }
     expect(heavy).toEqual([]);
   });

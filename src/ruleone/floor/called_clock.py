@@ -12,12 +12,13 @@ from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Reason
 from ruleone.floor.untold import Could, Presumed
 from ruleone.floor.verdict import because
+from ruleone.limits import CALLED_CLOCK_MAX_S
 from ruleone.rulebook import Edition, stated
 
 ClockNeed = Literal["approved", "reasonable"]
 """Condition of a call: the staff's approval, or that reasonable time has passed."""
 
-WHOLE_TIME: Final = Presumed("a clock has its whole time unless somebody sets less")
+WHOLE_TIME: Final = Presumed("a clock has the usual time unless somebody sets another")
 CALLER_PLAYS: Final = Presumed("who calls a clock plays at this table and sits there")
 
 
@@ -33,7 +34,7 @@ class ClockCall(msgspec.Struct, frozen=True, kw_only=True):
     `own_table` says that the caller sits at this table, `in_event` that the caller plays in the
     event. `reasonable` is whether reasonable time has passed, `approved` the staff's answer; None
     where nobody has judged it yet. Staff approve a clock only once reasonable time has passed.
-    `seconds` is a shorter time that the floor sets for this clock.
+    `seconds` is another time that the floor sets for this clock.
     """
 
     where: Annotated[Literal["seat", "reach", "away"], CALLER_PLAYS] = "seat"
@@ -94,9 +95,10 @@ def clock_needs(book: Edition) -> ClockNeed:
 def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
     """Rule whether the clock runs from `at_ms` on, and for how long.
 
-    Raises BadFacts where the time set for it is longer than the edition's.
+    Raises BadFacts where the time set for it is longer than the floor may set.
     """
-    most = book.number("clock.seconds")
+    usual = book.number("clock.seconds")
+    most = CALLED_CLOCK_MAX_S if book.flag("clock.may_lengthen") else usual
     if call.seconds is not None and not 0 < call.seconds <= most:
         raise BadFacts("fact-out-of-range", fact="seconds", least=1, most=most, came=call.seconds)
     if refused := _refused(book, call):
@@ -110,19 +112,28 @@ def clock_called(book: Edition, call: ClockCall, at_ms: int) -> ClockRuling:
         if call.approved is None:
             return ClockRuling(verdict="staff", reasons=(asked,))
         reasons = (because("clock-approved", book.cite("clock.approval")),)
-    seconds = most
-    if call.seconds is not None and call.seconds < most:
-        rule = book.cite("clock.may_shorten")
-        if book.flag("clock.may_shorten"):
-            seconds = call.seconds
-            reasons = (*reasons, because("clock-shortened", rule, seconds=seconds))
-        else:
-            reasons = (*reasons, because("clock-not-shortened", rule, seconds=most))
+    seconds, adjusted = _set_by_the_floor(book, call.seconds, usual)
+    reasons = (*reasons, *adjusted)
     clock = CalledClock(at_ms, seconds, book.number("clock.countdown"))
     runs = because(
         "clock-runs", book.cite("clock.seconds"), seconds=seconds, countdown=clock.countdown
     )
     return ClockRuling(verdict="runs", reasons=(*reasons, runs), clock=clock)
+
+
+def _set_by_the_floor(
+    book: Edition, wanted: int | None, usual: int
+) -> tuple[int, tuple[Reason, ...]]:
+    """Return the seconds of this clock, with the rule by which the floor may change the usual."""
+    if wanted is None or wanted == usual:
+        return usual, ()
+    if wanted > usual:
+        longer = book.cite("clock.may_lengthen")
+        return wanted, (because("clock-lengthened", longer, seconds=wanted),)
+    shorter = book.cite("clock.may_shorten")
+    if book.flag("clock.may_shorten"):
+        return wanted, (because("clock-shortened", shorter, seconds=wanted),)
+    return usual, (because("clock-not-shortened", shorter, seconds=usual),)
 
 
 def _refused(book: Edition, call: ClockCall) -> Reason | None:

@@ -306,6 +306,12 @@ export function timeLeft(ms: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** When something begins: the time left, or the day and time where that is more than a day. */
+export const beginsIn = (left: number, within: (left: string) => string = (left) => left): string =>
+  left > DAY_MS ? dayOf(Date.now() + left) : within(timeLeft(left));
+
 function spoken(language: Language, name: string, value: Parameter): FluentVariable {
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (CARD_PARAMETERS.has(name)) {
