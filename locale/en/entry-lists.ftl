@@ -1,6 +1,6 @@
 ### Entries by a list: a director enters many players at once.
 
-refusal-entries-too-many = The tournament has room for { $free } more players, but the list has { $came }. Shorten the list, or raise the maximum entries in the terms.
+refusal-entries-too-many = The tournament has room for { $free } more players, but the list has { $came }. Shorten the list, or allow more entries in the terms.
 refusal-entries-none-new = Nobody was entered: { $here } on this list have already entered, and { $out } are out.
 refusal-re-entry-by-order = { $player } has entered before and is out. Find the player on this page and choose “Re-enter”.
 refusal-player-in-too-many = This player is in { $most } tournaments already, the maximum.

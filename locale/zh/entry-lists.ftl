@@ -1,6 +1,6 @@
 ### 按名单报名：赛事总监一次为许多玩家报名。
 
-refusal-entries-too-many = 锦标赛还剩 { $free } 个名额，名单上却有 { $came } 人。请缩短名单，或在条款中提高报名人数上限。
+refusal-entries-too-many = 锦标赛还剩 { $free } 个名额，名单上却有 { $came } 人。请缩短名单，或在条款中放宽报名人次上限。
 refusal-entries-none-new = 没有为任何人报名：名单上 { $here } 人已报名，{ $out } 人已出局。
 refusal-re-entry-by-order = { $player }报过名，已出局。请在本页查找这名玩家，选“重入”。
 refusal-player-in-too-many = 这名玩家已报名 { $most } 场锦标赛，达到上限。

@@ -101,7 +101,7 @@ news-color-up-planned = 按赛程移除 { $chip } 面额的筹码，换成 { $in
 news-color-up-ordered = 赛事总监移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。{ reason-behind }
 news-race-won = { $player }抽到 { $cards }，凭零头筹码赢得一枚 { $chip } 面额的筹码。
 news-race-kept-in = { $player }兑换后本会失去最后的筹码，因此得到一枚 { $chip } 面额的筹码。
-news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已换色抽牌{ $change ->
+news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已经过零头抽牌{ $change ->
     [0] {""}
    *[other] ，场上筹码总数变动 { $change }
   }。
