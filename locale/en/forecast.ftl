@@ -63,6 +63,8 @@ cli-forecast-impossible = Such a tournament cannot be played: { $why }.
 bad-event-bounds = { $what ->
     [seats] The number of seats
     [table-size] The number of seats at a table
+    [table-numbers-count] The number of table numbers
+    [table-numbers-number] The number of a table
     [entries-min] The minimum number of entries
     [starting-stack] The starting stack
     [buy-in] The buy-in

@@ -61,6 +61,8 @@ cli-forecast-impossible = 这样的锦标赛无法进行：{ $why }。
 bad-event-bounds = { $what ->
     [seats] 总座位数
     [table-size] 每桌座位数
+    [table-numbers-count] 桌号的个数
+    [table-numbers-number] 桌号
     [entries-min] 最少报名人数
     [starting-stack] 起始筹码
     [buy-in] 买入

@@ -73,7 +73,6 @@ def found(world: World) -> dict[str, Any]:
     boss = world.director("the-director-of-today")
     lobby = msgspec.to_builtins(world.see("lobby", boss))
     told: dict[str, Any] = {
-        "taken up": sorted(world.room.taken_up),
         "abandoned": sorted(world.room.abandoned),
         "set aside": sorted(world.room.set_aside),
     }

@@ -18,6 +18,8 @@ from ruleone.limits import (
     SEAT_KEPT_MINUTES_MAX,
     SEATS_MAX,
     STACK_MAX_CHIPS,
+    TABLE_NUMBER_MAX,
+    TABLE_NUMBERS_MAX,
 )
 from ruleone.rulebook import Edition, Refusal
 from ruleone.rulebook.citation import Parameter
@@ -231,6 +233,9 @@ def bounds(config: EventConfig) -> Iterator[tuple[str, int, int, int]]:
     yield from _bounty_bounds(config)
     yield from _planned_bounds(config)
     yield from day_bounds(config)
+    yield "table_numbers.count", len(config.table_numbers), 0, TABLE_NUMBERS_MAX
+    for number in config.table_numbers:
+        yield "table_numbers.number", number, 1, TABLE_NUMBER_MAX
     if config.satellite is not None:
         yield "satellite.seat", config.satellite.seat, 1, STACK_MAX_CHIPS
     if config.tables == "live":
