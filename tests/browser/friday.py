@@ -295,6 +295,16 @@ class Friday:
         self.page.get_by_role("dialog").locator(f"[data-buys='{by}']").click()
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
+    def add_on(self, name: str, by: str) -> None:
+        """Sell an add-on to who is found by name: one click where the last one was paid so too."""
+        self.page.locator("[data-find-entries] input[type='search']").fill(name)
+        row = self.page.locator("[data-find-entries] li", has_text=name)
+        way = self.page.locator("[data-add-on-way]")
+        if way.input_value() != by:
+            way.select_option(by)
+        row.locator("[data-quick='add-on']").click()
+        expect(row.locator("[data-undo-add-on]")).to_be_visible()
+
     def next_level(self) -> None:
         """End the level, or the break, by one click."""
         before = self.now["clock"]

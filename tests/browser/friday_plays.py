@@ -179,7 +179,7 @@ def the_break(friday: Friday) -> None:
     expect(wall.locator("[data-color-up='25']")).to_have_text("25 → 100")
     buyers = [one["name"] for one in friday.now["entrants"] if one["place"] is None][:ADD_ONS]
     for at, name in enumerate(buyers):
-        friday.buy(name, "add-on", "cash" if at < CASH_ADD_ONS else "card")
+        friday.add_on(name, "cash" if at < CASH_ADD_ONS else "card")
     friday.until(lambda: friday.now["add_ons"] == ADD_ONS)
     the_race(friday)
     counted = friday.at(friday.full)[0]
