@@ -146,7 +146,7 @@ cli-serve-damaged-stream = { $data } 中的日志已损坏（{ $stream }）：{ 
   }。没有改动任何内容。请先把该文件夹另存一份，再用以前的备份恢复。
 cli-serve-set-aside = { $stream } 已损坏，先搁置：{ $what }。其中的锦标赛或牌局已经结束，牌室照常开放。运行 `ruleone verify` 可查看全部损坏；备份中有原来的记录。
 cli-serve-bad-key = { $where } 中没有可用的密钥。密钥是 64 位十六进制数。请放入正确的密钥，或将其移除，以新密钥开放牌室。
-cli-serve-key-lost = 缺少写入这间牌室所用的密钥。进行中的牌局作废，工作人员链接和令牌失效，Webhook 须重新添加。已结束的牌局和成绩完整无缺。
+cli-serve-key-lost = 缺少写入这间牌室所用的密钥。进行中的牌局作废，身份链接和令牌失效，Webhook 须重新添加。已结束的牌局和成绩完整无缺。
 cli-serve-hand-void = { $name } 的第 { $number } 手作废：没有密钥，无法读取其中的牌。每人的筹码退回到这手牌开始之前。
 cli-serve-cut-back = { $data } 中的日志末尾已损坏：{ $what }。牌室从最后一条完整的记录继续，共 { $entries } 条。丢失：{ $lost }{ $unread ->
     [yes] ，另有最后写入的内容无法读取

@@ -51,7 +51,7 @@ ruling-offence-neglected-duty = 未尽到玩家的责任。
 ruling-offence-belongings = 在桌面、腿部空间或过道放置了不必要的物品。
 ruling-offence-uncountable-chips = 筹码未码成便于清点的筹码柱。
 ruling-offence-hid-high-chips = 大面额筹码被遮挡或难以辨认。
-ruling-offence-hid-chips-in-race = 零头抽牌时，未将所有筹码完全亮出。
+ruling-offence-hid-chips-in-race = 抢筹时，未将所有筹码完全亮出。
 ruling-offence-ambiguous = 声明含糊不清。
 
 ruling-language-allowed = 可以使用该语言。

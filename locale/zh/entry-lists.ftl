@@ -2,7 +2,7 @@
 
 refusal-entries-too-many = 锦标赛还剩 { $free } 个名额，名单上却有 { $came } 人。请缩短名单，或在条款中放宽报名人次上限。
 refusal-entries-none-new = 没有为任何人报名：名单上 { $here } 人已报名，{ $out } 人已出局。
-refusal-re-entry-by-order = { $player }报过名，已出局。请在本页查找这名玩家，选“重入”。
+refusal-re-entry-by-order = { $player }报过名，已出局。请在本页查找这名玩家，选“重进”。
 refusal-player-in-too-many = 这名玩家已报名 { $most } 场锦标赛，达到上限。
 refusal-player-not-invited = 这名玩家没有通过邀请进入这个家庭局。
 refusal-act-not-of-player = { $player }不是按这份名单报的名。
@@ -152,7 +152,7 @@ entries-are-withdrawn = 已取消报名
 entries-way-over = { $why }时间是 { $time }。
 entries-nothing-to-do = 这里已没有可做的操作。
 director-withdraw = 取消报名
-director-again = 重入
+director-again = 重进
 director-unenter = 撤回报名
 director-enter = 报名
 withdraw-text = 取消报名，费用退回。
@@ -162,7 +162,7 @@ re-enter-text = { $paid ->
     [desk] 玩家已出局，按本场锦标赛的规定重新参赛：在柜台付款 { NUMBER($amount) }，座位随机抽取。
    *[nowhere] 玩家已出局，按本场锦标赛的规定重新参赛，座位随机抽取。
 }
-re-enter-button = 让玩家重入
+re-enter-button = 让玩家重进
 unenter-text = 这名玩家是误报名的，还没有给其发过牌：费用退还，座位空出，不计名次。
 unenter-button = 撤回这次报名
 enter-text = { $paid ->

@@ -78,7 +78,7 @@ news-changed-late-levels = 延迟报名：{ $now ->
     [0] 原先没有。
    *[other] 原为第 { $was } 级。
   }
-news-changed-re-entries = 可重入 { $now } 次，原为 { $was } 次。
+news-changed-re-entries = 可重进 { $now } 次，原为 { $was } 次。
 news-changed-rebuys-added = 可以重购：{ $price } 买 { $chips } 筹码，到第 { $until_level } 级结束。
 news-changed-rebuys-removed = 不再重购。
 news-changed-rebuys-until-level = 重购到第 { $now } 级结束，原为第 { $was } 级。

@@ -2,7 +2,7 @@
 
 director-color-up = 移除小面额（换色）
 director-color-up-title = 移除小面额筹码
-director-color-up-text = 移除 { $chip } 面额的筹码，并通知锦标赛中的所有人。各桌打完手上这手牌后兑换，零头筹码由零头抽牌决定。
+director-color-up-text = 移除 { $chip } 面额的筹码，并通知锦标赛中的所有人。各桌打完手上这手牌后兑换，零头筹码由抢筹决定。
 color-up-into = 换成的筹码面额
 reasons-color-up = 小面额筹码太多 | 已经用不着
 chips-title = 场上筹码

@@ -5,7 +5,7 @@ refusal-bundle-draw = { $stream } 第 { $version } 条所记的抽签，用随�
 refusal-bundle-seal = 抽签的封存值不符：应为 { $came }，文件中是 { $found }。
 
 draws-title = 抽签封存值
-draws-text = 本锦标赛的每一次抽签都已由一个密钥定下：座位、延迟报名的座位、开桌和拆桌、决赛桌、零头抽牌。密钥在锦标赛结束前不给任何人看。下面是它的封存值，即密钥的 SHA-256。请现在记下，结束后核对。
+draws-text = 本锦标赛的每一次抽签都已由一个密钥定下：座位、延迟报名的座位、开桌和拆桌、决赛桌、抢筹。密钥在锦标赛结束前不给任何人看。下面是它的封存值，即密钥的 SHA-256。请现在记下，结束后核对。
 draws-next = 下一次抽签的封存值：
 draws-made = 已进行的抽签，最近的在前。每个密钥都在抽签之前封存。
 draws-secret = 密钥
@@ -21,7 +21,7 @@ draw-of-entry = 第 { $number } 次报名的座位
 draw-of-rebuy = 第 { $number } 次重购后的座位
 draw-of-break = { NUMBER($table, useGrouping: 0) } 号桌拆桌后的新座位
 draw-of-final-table = 决赛桌
-draw-of-race = { NUMBER($table, useGrouping: 0) } 号桌 { $chip } 面额筹码的零头抽牌
+draw-of-race = { NUMBER($table, useGrouping: 0) } 号桌 { $chip } 面额筹码的抢筹
 
 cli-value-seal = 封存值
 cli-event-seal = 开赛前公布的抽签封存值；与文件不符即拒绝。

@@ -16,8 +16,8 @@ cli-forecast =
     ruleone forecast deep --entrants 30 --events 10000 --dask tcp://10.0.0.5:8786
 cli-forecast-entrants = 玩家人数。默认按结构所计划的人数。
 cli-forecast-late = 延迟报名的玩家占百分之几。
-cli-forecast-late-levels = 延迟报名和重入开放到第几级结束；0 表示不开放。
-cli-forecast-again = 出局的玩家中百分之几重入。
+cli-forecast-late-levels = 延迟报名和重进开放到第几级结束；0 表示不开放。
+cli-forecast-again = 出局的玩家中百分之几重进。
 cli-forecast-add-on = 加购的筹码数，以及在第几级（和其后的休息）出售；0 0 表示没有加购。
 cli-forecast-add-ons = 加购的玩家占百分之几。
 cli-forecast-events = 打多少场。场数越多越准，用时也越长。
@@ -53,7 +53,7 @@ cli-forecast-bubble-short = 泡沫破裂
 cli-forecast-final-table-short = 决赛桌
 cli-forecast-no-form = 图是 SVG 文件：“{ $path }”须以 .svg 结尾。
 cli-forecast-no-entrants = “{ $name }”没有写明参赛者人数：请用 --entrants 指定。
-cli-forecast-late-without-levels = 延迟报名和重入须有开放的级别：请用 --late-levels 指定。
+cli-forecast-late-without-levels = 延迟报名和重进须有开放的级别：请用 --late-levels 指定。
 cli-forecast-levels = 延迟报名最多开放到第 { $most } 级结束，现在是 { $came }。
 cli-forecast-no-day-end = 每日如何结束，须写级别、冒号加剩余人数，或两者都写，例如 12、:40 或 12:40；现在是“{ $came }”。
 cli-forecast-no-days = 分组和最后几手牌只用于多日锦标赛：请用 --day-end 说明除最后一日外每日如何结束。
@@ -128,7 +128,7 @@ refusal-forecast-bounds = { $what ->
     [people] 玩家人数须为 { $least } 至 { $most }，不能是 { $came }。
     [late] 延迟报名的玩家须占 { $least }% 至 { $most }%，不能是 { $came }%。
     [add-ons] 加购的玩家须占 { $least }% 至 { $most }%，不能是 { $came }%。
-    [again] 重入的玩家须占出局者的 { $least }% 至 { $most }%，不能是 { $came }%。
+    [again] 重进的玩家须占出局者的 { $least }% 至 { $most }%，不能是 { $came }%。
    *[events] 场数须为 { $least } 至 { $most }，不能是 { $came }。
   }
 refusal-forecast-too-long = 各场合计 { $came } 人次，一份预测最多 { $most } 人次。请减少场数或人数。
@@ -137,7 +137,7 @@ forecast-text = 这么多人参赛要打多久：由电脑玩家在后台打完�
 forecast-people = 玩家
 forecast-events = 打多少场
 forecast-late = 延迟报名（%）
-forecast-again = 重入（占出局者 %）
+forecast-again = 重进（占出局者 %）
 forecast-add-ons = 加购（占玩家 %）
 forecast-pace = 每小时手数（满桌）
 forecast-pace-live = 现场，约 25 手

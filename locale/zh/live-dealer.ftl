@@ -190,7 +190,7 @@ next-missing = 因处罚停赛：{ $players }
 next-too-few = 至少要有两名有筹码的玩家。
 next-button-else = 庄位在别处……
 next-button-where = 庄位在哪里
-next-chips-note = 零头抽牌改变的筹码量由裁判更正。
+next-chips-note = 抢筹改变的筹码量由裁判更正。
 
 ## 要求计时与叫裁判
 

@@ -95,17 +95,17 @@ table-log-why-undone = 撤销了之前的操作。
 broken-from = 原座位
 broken-out = 出局
 
-## 零头抽牌
+## 抢筹
 
 race-title = 移除 { $chip } 面额的筹码
 race-steps = 规则步骤
 race-done = 本桌已完成
-race-again = 打开零头抽牌单
+race-again = 打开抢筹单
 race-step-exchange = 每名玩家把 { $chip } 面额换成 { $into } 面额。凑不成一枚 { $into } 的就是零头筹码。
 race-step-deal = 从 { $seat } 号座开始，每枚零头筹码发一张牌。
 race-step-award = 全桌零头筹码合起来换成 { $into } 面额，由牌最大的玩家得到，每人最多 { $most } 枚。
 race-step-suits = 点数相同比花色：{ $suits }。
-race-step-kept-in = 零头抽牌不会让人出局：失去最后筹码的玩家得到一枚 { $into }。
+race-step-kept-in = 抢筹不会让人出局：失去最后筹码的玩家得到一枚 { $into }。
 race-step-rest = 凑不成一枚 { $into } 的零头筹码收走，不予补偿。
 race-count = 清点零头筹码
 race-count-text = 填写每名玩家面前 { $chip } 面额的枚数，没有的留空。
@@ -132,7 +132,7 @@ race-won = 抢到 1 枚 { $into }
 race-kept-in = 保留在场：1 枚 { $into }
 race-lost = 没有抢到
 race-gets = 共得 { $count } 枚 { $into }
-race-raced = 系统知道各人筹码，已经完成零头抽牌。
+race-raced = 系统知道各人筹码，已经完成抢筹。
 race-raced-none = 本桌没有零头筹码。
 refusal-race-chips = { $chip } 面额只能换成价值为其 2 到 { $most } 倍的面额，{ $into } 不行。
 refusal-race-seats = 本桌每个座位只填一次，有人的座位是 { $seats } 号。

@@ -11,7 +11,7 @@ refusal-out-followed = { NUMBER($table, useGrouping: 0) } 号桌有人逐手记�
 refusal-out-to-whom = { $player }身上有赏金，请选择谁赢得了筹码。
 refusal-out-to-nobody = { $player }的筹码只能归 { NUMBER($table, useGrouping: 0) } 号桌上仍在场的玩家。
 refusal-out-not-reported = 没有人上报{ $player }出局。
-refusal-out-entered-since = { $player }之后已重入。请先撤销那次报名。
+refusal-out-entered-since = { $player }之后已重进。请先撤销那次报名。
 refusal-follow-needs-stacks = 请清点 { NUMBER($table, useGrouping: 0) } 号桌全部 { $players } 名玩家的筹码。
 refusal-follow-chips-differ = { NUMBER($table, useGrouping: 0) } 号桌的筹码合计 { $came }，应为 { $expected }。请重新清点。
 refusal-not-without-hands = 这场锦标赛离不开逐手记录：它分几天进行，或按手数升级。
@@ -35,7 +35,7 @@ bad-event-by-itself = 只有现场桌的锦标赛才等待总监决定。
 
 news-table-followed = { NUMBER($table, useGrouping: 0) } 号桌从现在起逐手记录。
 news-table-let-go = { NUMBER($table, useGrouping: 0) } 号桌不再逐手记录。
-news-bust-undone = { $player }的出局已撤回。
+news-bust-undone = { $player }的出局已撤销。
 news-by-itself-on = 换桌、拆桌和移除小面额从现在起自动进行。
 news-by-itself-off = 换桌、拆桌和移除小面额从现在起等总监决定。
 
@@ -82,7 +82,7 @@ reports-ago = { $minutes ->
     [0] 刚刚
    *[other] { $minutes } 分钟前
   }
-director-undo-out = 撤回出局
+director-undo-out = 撤销出局
 director-report-out = 出局
 report-out-at = { $player }出局
 report-out-winners = 谁赢得了筹码？

@@ -404,7 +404,7 @@ scene-race-won = { $count ->
 }
 scene-race-kept-in = { $seat } 号座输掉了最后的筹码，仍得到一枚 { $into } 面额的筹码。
 scene-race-worth = { $seat } 号座现有 { $amount }。
-scene-race-found = 零头抽牌之后又出现 { $count } 枚 { $chip } 面额的筹码。
+scene-race-found = 抢筹之后又出现 { $count } 枚 { $chip } 面额的筹码。
 scene-race-exchange = { $ruling ->
     [floor] 由裁判决定。建议：换成 { $exchange } 的在用筹码，收走 { $void }。
    *[settled] 换成 { $exchange } 的在用筹码，收走 { $void }。

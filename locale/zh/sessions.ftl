@@ -1,4 +1,4 @@
-### 工作人员链接能打开什么、哪些浏览器拥有身份，以及如何退出。
+### 身份链接能打开什么、哪些浏览器拥有身份，以及如何退出。
 
 links-many = 浏览器数量不限
 links-one = 一个浏览器
@@ -9,7 +9,7 @@ links-for-60 = 一小时
 links-for-1440 = 一天
 links-for-10080 = 一周
 links-for-ever = 直到撤销
-links-qr = 工作人员链接的二维码
+links-qr = 身份链接的二维码
 links-once-one = 此地址只显示一次。第一个打开它的浏览器拥有该身份，此后链接失效。
 links-opens-one = 限一个浏览器
 links-opened-one = 已有一个浏览器打开
@@ -17,7 +17,7 @@ links-opens-until = { $time } 前可打开
 links-over = 不能再打开
 
 browsers-title = 拥有身份的浏览器
-browsers-about = 它们都是通过工作人员链接进入的。结束后身份立即失效；链接仍可能让别的浏览器进入。
+browsers-about = 它们都是通过身份链接进入的。结束后身份立即失效；链接仍可能让别的浏览器进入。
 browsers-none = 没有浏览器拥有身份。
 browsers-unknown = 未知浏览器
 browsers-this = 本浏览器

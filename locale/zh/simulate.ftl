@@ -20,7 +20,7 @@ cli-simulate =
     ruleone simulate --template six-max --events 1000
 cli-simulate-players = 玩家人数。默认坐满模板的全部座位。
 cli-simulate-seed = 随机种子：换一个数就是另一场锦标赛。
-cli-simulate-template = 哪一种锦标赛：turbo-27（快速赛）、sprint-27（超快速赛）、six-max（六人桌）、heads-up（单挑）、deep-1000（深筹码）、re-entry（重入）、rebuys（重购）、bounty（赏金）、knockout（累进赏金）、mystery（神秘赏金）、satellite（卫星赛）；十三水：thirteen（有奖励分）、thirteen-plain（无奖励分）、thirteen-open（好友赛）、thirteen-16（16 人四桌）；或其他玩法：omaha（奥马哈）、omaha-eight（奥马哈高低）、stud（七张梭哈）、razz（拉兹）、triple-draw（三次换牌）、badugi、five-card-draw（五张换牌），或多种玩法轮流打：horse（HORSE 混合赛）、hose（HOSE 混合赛）、eight-game（八项混合赛）、dealers-choice（庄家自选）。
+cli-simulate-template = 哪一种锦标赛：turbo-27（快速赛）、sprint-27（超快速赛）、six-max（六人桌）、heads-up（单挑）、deep-1000（深筹码）、re-entry（重进）、rebuys（重购）、bounty（赏金）、knockout（累进赏金）、mystery（神秘赏金）、satellite（卫星赛）；十三水：thirteen（有奖励分）、thirteen-plain（无奖励分）、thirteen-open（好友赛）、thirteen-16（16 人四桌）；或其他玩法：omaha（奥马哈）、omaha-eight（奥马哈高低）、stud（七张梭哈）、razz（拉兹）、triple-draw（三次换牌）、badugi、five-card-draw（五张换牌），或多种玩法轮流打：horse（HORSE 混合赛）、hose（HOSE 混合赛）、eight-game（八项混合赛）、dealers-choice（庄家自选）。
 cli-simulate-game = 发哪一种玩法，用玩法代号：nlhe、plo8、flstud、fl27td……不指定则按模板。
 cli-simulate-edition = 规则的版本：modern、house，或改动了选项的版本，例如 modern+button.policy=moving；也可以是本场规则文件。不填则用模板自己的版本，否则用 modern。
 cli-simulate-events = 同时打这么多场这样的锦标赛，每场用下一个种子，并列出各种风格在全部锦标赛中的成绩。

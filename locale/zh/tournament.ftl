@@ -101,7 +101,7 @@ news-color-up-planned = 按赛程移除 { $chip } 面额的筹码，换成 { $in
 news-color-up-ordered = 赛事总监移除 { $chip } 面额的筹码，换成 { $into } 面额：各桌打完手上这手牌后兑换。{ reason-behind }
 news-race-won = { $player }抽到 { $cards }，凭零头筹码赢得一枚 { $chip } 面额的筹码。
 news-race-kept-in = { $player }兑换后本会失去最后的筹码，因此得到一枚 { $chip } 面额的筹码。
-news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已经过零头抽牌{ $change ->
+news-chips-raced = { NUMBER($table, useGrouping: 0) } 号桌：{ $odd } 枚 { $chip } 面额的零头筹码已经过抢筹{ $change ->
     [0] {""}
    *[other] ，场上筹码总数变动 { $change }
   }。
@@ -161,7 +161,7 @@ template-sprint-27 = 超快速赛，27 人
 template-six-max = 六人桌，36 人
 template-heads-up = 单挑赛
 template-deep-1000 = 深筹码赛，1,000 人
-template-re-entry = 重入赛，60 人次
+template-re-entry = 重进赛，60 人次
 template-rebuys = 重购赛，36 人次
 template-thirteen = 十三水，4 人，有奖励分
 template-thirteen-open = 十三水好友赛，4 人

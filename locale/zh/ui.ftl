@@ -283,7 +283,7 @@ entry-shares = 其中 { $amount } 进奖池，{ $fee } 为服务费
 entry-to-house = 服务费 { $fee }
 entry-for = { $what }（{ $amount }）
 entry-late = 延迟报名
-entry-again = 重入
+entry-again = 重进
 entry-until-level = { $with ->
     [this-break] 至这次休息结束
     [break] 至第 { $level } 级后的休息结束
@@ -300,10 +300,10 @@ prizes-overlay = 按目前的报名，主办方需补足 { $amount } 以兑现�
 entries-late = 延迟报名
 entries-closed = 已截止
 entries-for-flight = { $flight } 组报名中
-entries-again = 重入
+entries-again = 重进
 entries-again-times = { $times ->
-    [0] 不可重入
-   *[other] 最多重入 { $times } 次
+    [0] 不可重进
+   *[other] 最多重进 { $times } 次
 }
 entries-mine = 你已报名 { $count } 次
 entries-seats = 座位
@@ -341,7 +341,7 @@ event-named-sprint-27 = 超快速赛 { NUMBER($number, useGrouping: 0) }
 event-named-six-max = 六人桌赛 { NUMBER($number, useGrouping: 0) }
 event-named-heads-up = 单挑赛 { NUMBER($number, useGrouping: 0) }
 event-named-deep-1000 = 深筹码赛 { NUMBER($number, useGrouping: 0) }
-event-named-re-entry = 重入赛 { NUMBER($number, useGrouping: 0) }
+event-named-re-entry = 重进赛 { NUMBER($number, useGrouping: 0) }
 event-named-rebuys = 重购赛 { NUMBER($number, useGrouping: 0) }
 event-named-omaha = 奥马哈 { NUMBER($number, useGrouping: 0) }
 event-named-omaha-eight = 奥马哈高低 { NUMBER($number, useGrouping: 0) }
@@ -798,7 +798,7 @@ director-more = 更多
 director-entries-chips = 报名与筹码
 director-choose = 选择锦标赛
 director-closed = 此页面仅供管理整个牌室的赛事总监使用
-director-closed-text = 请用可管理所有锦标赛的总监链接打开。牌室每次启动都会显示一个；总监也可以在“工作人员链接”中新建。
+director-closed-text = 请用可管理所有锦标赛的总监链接打开。牌室每次启动都会显示一个；总监也可以在“身份链接”中新建。
 director-event = { $left } / { $of } 名玩家，{ $tables } 张牌桌
 director-start-event = 立即开始
 director-start-event-title = 开始锦标赛？
@@ -823,7 +823,7 @@ terms-fee = 服务费
 terms-guarantee = 保底奖池
 terms-house-players = 电脑玩家上限
 terms-late-levels = 延迟报名的级别数
-terms-re-entries = 重入次数
+terms-re-entries = 重进次数
 terms-chips = 筹码
 terms-price = 价格
 terms-most = 次数上限
@@ -992,7 +992,7 @@ director-take-down = 撤下
 news-directed-take-down = { $by }撤下了公告。
 refusal-announcement-none = 现在没有公告可撤下。
 refusal-announcement-minutes = 公告不能显示 { $came } 分钟：须为 1 至 { $most } 分钟。
-links-title = 工作人员链接
+links-title = 身份链接
 links-role = 身份
 links-make = 新链接
 links-copy = 复制

@@ -106,7 +106,7 @@ def test_who_is_out_and_has_no_page_is_entered_again_on_a_phone(
     one.tap()
     sheet = director.page.get_by_role("dialog")
     expect(sheet.locator("[data-stands]")).to_have_attribute("data-stands", "out")
-    says = "Re-enter player" if language == "en-GB" else "让玩家重入"
+    says = "Re-enter player" if language == "en-GB" else "让玩家重进"
     sheet.get_by_role("button", name=says).tap()
     sheet.wait_for(state="detached")
     expect(one).to_have_attribute("data-status", "playing")
