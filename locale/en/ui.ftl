@@ -292,6 +292,7 @@ event-shape-hands = { $seats } seats, levels by hands, { $stack } chips
 event-at-once = At once
 event-gathering = With the first entry
 event-deals-soon = You deal table { $table }. This page opens the table when the seats are drawn.
+event-by-director = When the director starts it
 event-by-maker = When the host starts it
 event-starts-in = in { $left }
 event-running = Running

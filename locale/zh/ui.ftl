@@ -256,6 +256,7 @@ event-shape-hands = { $seats } 人，按手数升级，{ $stack } 筹码
 event-at-once = 随到随开
 event-gathering = 有人报名即开
 event-deals-soon = 你是 { $table } 号桌的荷官。抽定座位后，此页会打开牌桌。
+event-by-director = 由赛事总监开赛
 event-by-maker = 由局主决定
 event-starts-in = { $left } 后
 event-running = 进行中

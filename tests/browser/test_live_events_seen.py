@@ -230,6 +230,7 @@ def test_a_dealers_link_opened_early_leads_to_the_table(invite: Invite, served: 
     link = ask(director, type="make-link", role="dealer", event=event, table=1)["link"]["path"]
     dealer.open(str(link)).see("[data-deals='1']")
     expect(dealer.page.locator("[data-deals]")).to_contain_text("You deal table 1")
+    expect(dealer.page.locator("main")).to_contain_text("When the director starts it")
     enter(served, event, names("Early", 3))
     director.until(lambda: event_of(director)["line"]["entries"] == 3)
     order(director, "Start now", "All are here")

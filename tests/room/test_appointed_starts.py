@@ -9,6 +9,7 @@ from ruleone.room.core.roles import Caller
 from ruleone.room.event.days import DrawDay, SignBags
 from ruleone.room.event.entries.commands import EntryTerms, Join
 from ruleone.room.event.orders import commands as dc
+from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.planning import CreateEvent
 
 HOUR = 3_600_000
@@ -205,3 +206,16 @@ def test_an_event_to_sit_down_at_waits_until_enough_have_with_no_house_player_to
         world.do(person, Join(event))
     page = world.event(event, people[0])
     assert (page.line.state, page.line.entries) == ("running", 4)
+
+
+def test_a_page_says_by_whom_an_event_without_a_time_is_started() -> None:
+    """Some time after the first entry, but by the director at live tables and where lists come."""
+    world = World()
+    boss, dealt = announced(world)
+    ann = world.connect("ann")
+    live = world.do(boss, CreateEvent("six-max", "Live", tables="live")).event
+    assert live is not None
+    assert world.event(dealt, ann).line.by_itself
+    assert not world.event(live, ann).line.by_itself
+    world.do(boss, EnterPlayers(dealt, ("p1",), "came"))
+    assert not world.event(dealt, ann).line.by_itself

@@ -2029,6 +2029,7 @@ export interface LobbyView {
  * An event as the lobby lists it. With a `rotation` `game` is its first. A level lasts
  * `level_minutes` or `level_hands` hands, the first one where levels differ (`levels_differ`);
  * `bonus` is for 13-card poker. `entries` count re-entries too; `entry` has the terms of an entry.
+ * Before the start, `by_itself` says that it begins some time after the first entry.
  */
 export interface EventLine {
   event: string;
@@ -2055,6 +2056,7 @@ export interface EventLine {
   level_hands: number | null;
   bonus: boolean;
   levels_differ: boolean;
+  by_itself: boolean;
 }
 
 /**

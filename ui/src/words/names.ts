@@ -22,9 +22,10 @@ export function turnsInWords({ by, hands, chosen }: RotationView): string {
   return say(chosen ? `game-mix-chosen-by-${by}` : `game-mix-by-${by}`, { hands });
 }
 
-/** The words for when an event of this kind starts, as long as no time is set: their code. */
-export function startWords(kind: EventLine['kind']): string {
-  return { 'sit-down': 'event-at-once', scheduled: 'event-gathering', home: 'event-by-maker' }[kind];
+/** The words for when an event starts, as long as no time is set: their code. */
+export function startWords({ kind, by_itself }: EventLine): string {
+  if (kind === 'scheduled') return by_itself ? 'event-gathering' : 'event-by-director';
+  return kind === 'home' ? 'event-by-maker' : 'event-at-once';
 }
 
 /** A house player's style: "tight". */

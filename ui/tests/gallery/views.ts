@@ -453,6 +453,7 @@ export const eventView: EventView = {
     level_hands: null,
     bonus: false,
     levels_differ: false,
+    by_itself: true,
   },
   clock,
   levels: LEVELS,

@@ -80,6 +80,7 @@ def event_line(host: EventHost, person: str, now_ms: int) -> EventLine:
         level_hands=config.structure.level_hands,
         bonus=config.bonus,
         levels_differ=_differ(config),
+        by_itself=host.starts_by_itself,
     )
 
 

@@ -42,7 +42,8 @@ class EventLine(msgspec.Struct, frozen=True):
 
     With a `rotation` `game` is its first. A level lasts `level_minutes` or `level_hands` hands, the
     first one where levels differ (`levels_differ`); `bonus` is for 13-card poker. `entries` count
-    re-entries too; `entry` has the terms of an entry.
+    re-entries too; `entry` has the terms of an entry. Before the start, `by_itself` says that it
+    begins some time after the first entry.
     """
 
     event: str
@@ -69,6 +70,7 @@ class EventLine(msgspec.Struct, frozen=True):
     level_hands: int | None = None
     bonus: bool = False
     levels_differ: bool = False
+    by_itself: bool = False
 
 
 class HandForHandView(msgspec.Struct, frozen=True):

@@ -579,13 +579,13 @@ class EventHost:
 
         Where too few had entered by then, it is set again with the next entry.
         """
-        if not self.presences or not self._starts_by_itself:
+        if not self.presences or not self.starts_by_itself:
             self.starts_ms = None
         elif self.starts_ms is None or self.starts_ms < at_ms:
             self.starts_ms = at_ms + self.ports.settings.gather_ms
 
     @property
-    def _starts_by_itself(self) -> bool:
+    def starts_by_itself(self) -> bool:
         """Whether it starts some time after the first entry.
 
         Not before people with real cards, nor where a director enters players, who sees who is
