@@ -81,9 +81,9 @@ news-changed-late-levels = Late registration: { $now ->
    *[other] level { $was }.
   }
 news-changed-re-entries = Re-entries: { $now }, before { $was }.
-news-changed-rebuys-added = Rebuys: { $chips } chips for { $price }, until level { $until_level } ends.
+news-changed-rebuys-added = Rebuys: { $chips } chips for { $price }, until level { $until_level } and any break after it end.
 news-changed-rebuys-removed = There are no more rebuys.
-news-changed-rebuys-until-level = Rebuys until level { $now } ends, before level { $was }.
+news-changed-rebuys-until-level = Rebuys until level { $now } and any break after it end, before level { $was }.
 news-changed-rebuys-price = A rebuy costs { $now }, before { $was }. Rebuys so far keep their price.
 news-changed-rebuys-fee = The fee of a rebuy is { $now }, before { $was }. Rebuys so far keep theirs.
 news-changed-rebuys-chips = A rebuy is { $now } chips, before { $was }.

@@ -134,7 +134,7 @@ format-again = Re-entry
 format-re-entries = { $times ->
     [one] Once
    *[other] Up to { $times } times
-  }, until the end of level { $level }
+  }, until level { $level } and any break after it end
 format-rebuys = { $times ->
     [one] Once
    *[other] Up to { $times } times

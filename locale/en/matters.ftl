@@ -73,6 +73,10 @@ matter-prizes-unpaid = { $count ->
     [one] 1 prize is unpaid: { $amount }.
    *[other] { $count } prizes are unpaid: { $amount } in all.
 }
+matter-charges-due = { $count ->
+    [one] 1 payment is due: { $amount }.
+   *[other] { $count } payments are due: { $amount } in all.
+}
 matter-prizes-due = { $count ->
     [one] 1 prize is due at the desk: { $amount }.
    *[other] { $count } prizes are due at the desk: { $amount } in all.

@@ -65,9 +65,9 @@ refusal-hand-for-hand-off = Tables are not playing hand for hand.
 refusal-hand-for-hand-one-table = Hand for hand needs at least two tables; one is left.
 refusal-hand-for-hand-entries-open = Registration is still open: the places paid are not known yet.
 refusal-no-rebuys = This tournament has no rebuys.
-refusal-rebuys-over = Rebuys closed at the end of level { $level }.
+refusal-rebuys-over = Rebuys closed with level { $level } and any break after it.
 refusal-rebuys-with-entries = Rebuys closed when registration closed.
-refusal-late-entries-over = Late registration closed at the end of level { $level }.
+refusal-late-entries-over = Late registration closed with level { $level } and any break after it.
 refusal-rebuys-used = { $most ->
     [one] { $player } has used the one rebuy allowed.
    *[other] { $player } has used all { $most } rebuys.

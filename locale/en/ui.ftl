@@ -365,7 +365,7 @@ entries-rebuy = { $chips } chips for { $price }
 entries-rebuy-until = { $most ->
     [one] once
    *[other] up to { $most } times
-}, until the end of level { $until_level }
+}, until level { $until_level } and any break after it end
 entries-rebuy-bounty = plus { $bounty } for a new bounty after losing all chips
 entries-add-on = Add-on
 entries-add-on-when = once, in level { $level } or the break after it
@@ -889,6 +889,7 @@ director-start-event-text = { $house ->
     [one] A computer player takes the seat left, and the seats are drawn.
    *[other] { $house } computer players take the seats left, and the seats are drawn.
 }
+start-early = The announced start is not yet: { $at }.
 reasons-start-event = Everyone is here | It is time
 start-waits = Draw seats only; the clock waits
 start-waits-text = Print the seat cards and let everyone sit down, then start the clock and the deal with “Resume”.

@@ -110,6 +110,10 @@ list-own-id = 本牌室的编号直接找到玩家，不看这一行的名字。
 # 到柜台来的玩家，单独报名
 entry-one-title = 为一名玩家报名
 entry-one-text = 输入姓名：可以是牌室认识的玩家；新玩家会加入牌室的玩家名单。
+entry-one-room = 只有整个牌室的总监才能替他人报名，因为报名会写入牌室的玩家名单。{ $desk ->
+    [yes] 玩家在手机上提出的申请，你可以在“收付款”页接受。
+   *[no] {""}
+}
 entry-one-name = 姓名
 entry-one-done = { $status ->
     [playing] { $name }已报名，座位：{ $stands }。

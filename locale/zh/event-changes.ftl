@@ -79,9 +79,9 @@ news-changed-late-levels = 延迟报名：{ $now ->
    *[other] 原为第 { $was } 级。
   }
 news-changed-re-entries = 可重进 { $now } 次，原为 { $was } 次。
-news-changed-rebuys-added = 可以重购：{ $price } 买 { $chips } 筹码，到第 { $until_level } 级结束。
+news-changed-rebuys-added = 可以重购：{ $price } 买 { $chips } 筹码，到第 { $until_level } 级及其后的休息结束。
 news-changed-rebuys-removed = 不再重购。
-news-changed-rebuys-until-level = 重购到第 { $now } 级结束，原为第 { $was } 级。
+news-changed-rebuys-until-level = 重购到第 { $now } 级及其后的休息结束，原为第 { $was } 级。
 news-changed-rebuys-price = 重购 { $now }，原为 { $was }。已重购的仍按原价。
 news-changed-rebuys-fee = 重购服务费 { $now }，原为 { $was }。已重购的仍按原价。
 news-changed-rebuys-chips = 重购得 { $now } 筹码，原为 { $was }。

@@ -65,6 +65,7 @@ matter-start-day-not-drawn = 无法开赛：当天的座位还没有抽签。
 matter-table-quiet = 第 { NUMBER($table, useGrouping: 0) } 桌：已有 { $minutes } 分钟没有任何报告。
 director-looked-at-table = 人都还在
 matter-prizes-unpaid = 还有 { $count } 份奖金未发，共 { $amount }。
+matter-charges-due = 还有 { $count } 笔款项待收，共 { $amount }。
 matter-prizes-due = 收银台有 { $count } 份奖金待付，共 { $amount }。
 matter-prize-overpaid = 已付给{ $player }奖金 { $paid }，现在应付 { $owed }。已付的不变，差额请与该玩家结清。
 matters-more-unpaid = 另有 { $count } 场锦标赛的奖金尚未发完，请到赛果页查看。

@@ -321,7 +321,7 @@ terms-seats = 报名人次上限
 terms-seats-planned = 留空则为结构所设的 { $count } 人
 entries-rebuys = 重购
 entries-rebuy = { $price } 换 { $chips } 筹码
-entries-rebuy-until = 最多 { $most } 次，至第 { $until_level } 级结束
+entries-rebuy-until = 最多 { $most } 次，至第 { $until_level } 级及其后的休息结束
 entries-rebuy-bounty = 已输光筹码的，另付新赏金 { $bounty }
 entries-add-on = 加购
 entries-add-on-when = 一次，在第 { $level } 级或其后的休息时间
@@ -807,6 +807,7 @@ director-start-event-text = { $house ->
     [0] 抽签定座，比赛随即开始。
    *[other] { $house } 个空位由电脑玩家补上，然后抽签定座。
 }
+start-early = 还没到公布的开赛时间：{ $at }。
 reasons-start-event = 人已到齐 | 时间已到
 start-waits = 只抽签定座，计时暂不开始
 start-waits-text = 可先打印座位卡、请玩家入座，再点“继续”开始计时和发牌。

@@ -96,14 +96,13 @@ def a_deal_of_three(friday: Friday) -> None:
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Propose a deal").click()
     expect(page.get_by_role("alert").first).to_contain_text("880,000")
-    page.keyboard.press("Escape")
-    page.locator("[data-count-stacks]").click()
+    sheet.locator("[data-deal-count]").click()
+    counts = sheet.filter(has=page.locator("[data-count-sum]"))
     for name, chips in zip(players, COUNTED, strict=True):
-        sheet.locator(f"[data-count-of='{friday.id_of(name)}']").fill(str(chips))
-    expect(sheet.locator("[data-count-sum]")).to_contain_text("880,000 of 880,000")
-    sheet.get_by_role("button", name="Save counts").click()
-    expect(sheet).to_have_count(0)
-    panel.get_by_role("button", name="Propose a deal").click()
+        counts.locator(f"[data-count-of='{friday.id_of(name)}']").fill(str(chips))
+    expect(counts.locator("[data-count-sum]")).to_contain_text("880,000 of 880,000")
+    counts.get_by_role("button", name="Save counts").click()
+    expect(counts).to_have_count(0)
     sheet.get_by_role("button", name="Propose a deal").click()
     for name, chips, icm, chop in zip(players, COUNTED, ICM, CHOP, strict=True):
         row = wall.locator(f"[data-deal-of='{name}'] td")
@@ -163,6 +162,7 @@ def afterwards(friday: Friday) -> None:
         line = paid.filter(has_text=name)
         expect(line).to_contain_text(str(prize))
         expect(line).to_be_in_viewport(ratio=1)
+    expect(wall.locator("[data-part]")).to_have_count(2)  # what has nothing to tell makes room
 
     friday.director.open(f"/results/{friday.event}").see("[data-place='1']")
     with page.expect_download() as coming:

@@ -35,6 +35,7 @@ def test_a_list_is_checked_entered_stopped_and_gone_on_with(
     of_this_one = invite().open(link)
     of_this_one.see("[data-matters]")
     expect(of_this_one.page.locator("[data-entry-list]")).to_have_count(0)
+    expect(of_this_one.page.locator("[data-enters-nobody]")).to_contain_text("the whole room")
     director.open(f"/director/{event}")
     panel = director.page.locator("[data-entry-list]")
     said, bar = panel.locator("[data-said]"), panel.get_by_role("progressbar")

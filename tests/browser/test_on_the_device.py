@@ -65,6 +65,13 @@ def test_a_seated_phone_says_that_it_may_go_to_sleep(invite: Invite) -> None:
         visitor.page.add_init_script(PLAIN_HTTP)
         visitor.join().see("[data-table], .scene, main")
         expect(visitor.page.locator("[data-sleeps]")).to_have_count(told)
+    said, bar = phone.page.locator("[data-sleeps]"), phone.page.locator("header, .bar").first
+    before, below = said.bounding_box(), bar.bounding_box()
+    assert before is not None
+    assert below is not None
+    assert before["y"] + before["height"] <= below["y"]  # it covers nothing of the page
+    tall = phone.page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert tall[0] <= tall[1], tall
 
 
 def test_a_finger_hides_no_clock(invite: Invite) -> None:

@@ -1,5 +1,6 @@
 """The desk in a browser: entries with their money, a rebuy found by name, a till that is closed."""
 
+import time
 from typing import Any
 
 import pytest
@@ -265,3 +266,22 @@ def test_prizes_as_players_bust_tickets_and_a_voided_receipt(
     expect(voided.locator("[data-redo]")).to_have_count(0)
     director.open(f"/print/{event}/prize-slips").see(".slips li")
     expect(page.locator(".slips li", has_text=names[1])).to_contain_text("60 EUR")
+
+
+@pytest.mark.feature("payments")
+def test_a_start_a_week_early_and_unpaid_says_so_first(invite: Invite, served: Served) -> None:
+    director = invite()
+    event = club_night(director, served)
+    week_ms = 7 * 86_400_000
+    do(director, "appoint-start", event=event, at_ms=time.time_ns() // 1_000_000 + week_ms)
+    page = director.page
+    expect(page.locator("[data-appoint]")).to_contain_text("Starts automatically")
+    # So early nobody need be told that few have entered.
+    expect(page.locator("[data-matter='start-nobody-entered']")).to_have_count(0)
+    enter(page, "Ann Bly", "later")
+    enter(page, "Bo Cade", "cash")
+    expect(page.locator("[data-matter='charges-due']")).to_contain_text("1 payment is due")
+    page.get_by_role("button", name="Start now").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("[data-early]")).to_contain_text("not yet")
+    expect(sheet.locator("[data-start-due]")).to_contain_text("1 payment is due")

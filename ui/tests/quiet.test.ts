@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MatterView } from '../src/protocol';
-import { comesAt, shownAt, toldAt } from '../src/director/quiet';
+import { amountIn } from '../src/pieces/money';
+import { amountsIn, comesAt, shownAt, toldAt } from '../src/director/quiet';
 
 const MINUTE = 60_000;
 const matter = (code: string, at_ms: number | null): MatterView => ({
@@ -12,6 +13,25 @@ const matter = (code: string, at_ms: number | null): MatterView => ({
   table: 3,
   player: null,
   live: null,
+});
+
+test('few entries are named two days before the start, and not earlier', () => {
+  const DAY = 24 * 60 * MINUTE;
+  for (const code of ['start-nobody-entered', 'start-too-few-entries']) {
+    const few = matter(code, 7 * DAY);
+    expect(shownAt([few], 5 * DAY - 1)).toEqual([]);
+    expect(shownAt([few], 5 * DAY)).toEqual([few]);
+    expect(shownAt([matter(code, null)], 0)).toHaveLength(1);
+  }
+  expect(shownAt([matter('start-bags-unsigned', 7 * DAY)], 0)).toHaveLength(1);
+});
+
+test('amounts have the currency of their event, and other numbers none', () => {
+  expect(amountsIn({ amount: 1200, count: 3 }, '')).toEqual({ amount: '1,200', count: 3 });
+  expect(amountsIn({ amount: 1200, count: 3 }, 'EUR')).toEqual({
+    amount: amountIn(1200, 'EUR'),
+    count: 3,
+  });
 });
 
 describe('a table of which nobody reports anything', () => {

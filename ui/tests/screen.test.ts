@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calledUp, calls, type Heard, heardOf } from '../src/screen/calls';
 import { minutesAgo, movesOf, movesSince, newest } from '../src/screen/moves';
 import { placedFirst } from '../src/screen/paid';
-import { PARTS, readParts } from '../src/screen/parts';
+import { PARTS, partsNow, readParts } from '../src/screen/parts';
 import {
   areaOf,
   COLUMNS,
@@ -26,6 +26,15 @@ describe('the parts of a screen', () => {
     expect(readParts('nonsense')).toEqual(['clock']);
     expect(readParts('clock+waiting')).toEqual(['clock']);
     for (const part of PARTS) expect(hasWords(`screen-${part}`)).toBe(true);
+  });
+});
+
+describe('the parts of a screen after the end', () => {
+  it('are those that tell how it ended, if it has any of them', () => {
+    const all = ['moves', 'clock', 'deal', 'prizes'] as const;
+    expect(partsNow(all, false)).toEqual(all);
+    expect(partsNow(all, true)).toEqual(['clock', 'prizes']);
+    expect(partsNow(['moves', 'seats'], true)).toEqual(['moves', 'seats']);
   });
 });
 

@@ -1,13 +1,36 @@
+import { amountIn } from '../pieces/money';
 import type { MatterView } from '../protocol';
 
 const MINUTE_MS = 60_000;
+/** So long before its start an event is named that has too few entries: earlier they are still to come. */
+const START_MS = 2 * 24 * 60 * MINUTE_MS;
 
 /** A reminder of a table of which nobody reports anything: it is there once its time has come. */
 const isQuiet = ({ code }: MatterView): boolean => code === 'table-quiet';
 
+const FEW = ['start-nobody-entered', 'start-too-few-entries'];
+
+/** The time from which somebody is told of it. */
+function fromWhen({ code, at_ms }: MatterView): number {
+  if (at_ms === null) return 0;
+  if (FEW.includes(code)) return at_ms - START_MS;
+  return code === 'table-quiet' ? at_ms : 0;
+}
+
 /** What needs a look at this time of the room. */
 export const shownAt = (matters: readonly MatterView[], now: number): MatterView[] =>
-  matters.filter((matter) => !isQuiet(matter) || (matter.at_ms ?? now) <= now);
+  matters.filter((matter) => fromWhen(matter) <= now);
+
+const AMOUNTS = ['amount', 'paid', 'owed'];
+
+/** The numbers of a matter for its words: amounts with the currency in which the event is paid. */
+export const amountsIn = (told: MatterView['parameters'], currency: string): MatterView['parameters'] =>
+  Object.fromEntries(
+    Object.entries(told).map(([name, value]) => [
+      name,
+      AMOUNTS.includes(name) && typeof value === 'number' ? amountIn(value, currency) : value,
+    ]),
+  );
 
 /** What words say of a matter now: a table is quiet for longer and longer. */
 export function toldAt(matter: MatterView, now: number): MatterView['parameters'] {

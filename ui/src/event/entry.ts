@@ -1,4 +1,5 @@
 import type { ChipsOffer, EntryView, EventLine, EventView } from '../protocol';
+import { amountIn } from '../pieces/money';
 import { grouped, say, timeLeft } from '../words/words.svelte';
 
 /** What an entry costs: so much for the prizes, so much for the house, and what it puts up as a bounty. */
@@ -50,7 +51,9 @@ export const paidAt = (line: EventLine, amount = costOf(line)): 'wallet' | 'desk
 export function priceInWords(line: EventLine): string {
   const amount = costOf(line);
   if (line.entry.charged) return grouped(amount);
-  return paidAt(line) === 'desk' ? say('event-at-desk', { amount }) : say('event-free');
+  return paidAt(line) === 'desk'
+    ? say('event-at-desk', { amount: amountIn(amount, line.entry.currency) })
+    : say('event-free');
 }
 
 /** Where the money of an entry into this event goes. */

@@ -106,6 +106,7 @@ def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
         yield from _quiet(host)
     else:
         yield from _start(host)
+        yield from _charges(host)
     if host.phase == "open":
         yield from _final_table(host)
 
@@ -125,6 +126,17 @@ def _prizes(host: EventHost) -> Iterator[MatterView]:
                 "owed": owed.get(player, 0),
             }
             yield MatterView("prize-overpaid", "payments", told)
+
+
+def _charges(host: EventHost) -> Iterator[MatterView]:
+    """Yield what players still owe before a start, all of them together."""
+    due = [
+        one.cents
+        for one in host.books.desk.of_event(host.event)
+        if one.state == "due" and not one.is_prize
+    ]
+    if due:
+        yield MatterView("charges-due", "payments", {"count": len(due), "amount": sum(due)})
 
 
 def _frozen(host: EventHost) -> Iterator[MatterView]:
