@@ -35,6 +35,10 @@ choice-balancing-source-procedure-break-order = the first table to break
 choice-balancing-halt-baseline-fullest-table = the fullest table
 choice-balancing-halt-baseline-table-capacity = the table's own capacity
 
+choice-balancing-halt-when-at-once = at once
+choice-balancing-halt-when-blinds-impacted = when the big blind would come to an open seat
+choice-balancing-halt-cause-any = all open seats
+choice-balancing-halt-cause-elimination = seats of eliminated players
 choice-balancing-halt-formats-full-ring = full tables
 choice-balancing-halt-formats-short-handed = short-handed tournaments
 choice-balancing-halt-formats-turbo = turbo tournaments

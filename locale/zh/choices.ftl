@@ -35,6 +35,10 @@ choice-balancing-source-procedure-break-order = 最先拆的牌桌
 choice-balancing-halt-baseline-fullest-table = 人数最多的牌桌
 choice-balancing-halt-baseline-table-capacity = 本桌座位数
 
+choice-balancing-halt-when-at-once = 立即
+choice-balancing-halt-when-blinds-impacted = 大盲将落到空座位时
+choice-balancing-halt-cause-any = 所有空座位
+choice-balancing-halt-cause-elimination = 被淘汰玩家的座位
 choice-balancing-halt-formats-full-ring = 满员桌锦标赛
 choice-balancing-halt-formats-short-handed = 少人桌赛
 choice-balancing-halt-formats-turbo = 快速赛

@@ -212,7 +212,9 @@ class Edition:
             written.append(f"{name}={options()[name].written(values[name])}{rule}")
         by = f"~{house}" if house else ""
         id_ = f"{self.base}+{','.join(written)}{by}" if written else self.base
-        return type(self)(_bounded(id_), values, rules, bases)
+        changed = type(self)(_bounded(id_), values, rules, bases)
+        _check_bounds(changed)
+        return changed
 
 
 @lru_cache(maxsize=64)
@@ -230,6 +232,15 @@ def edition(name: str) -> Edition:
     if plus:
         return _from_id(edition(base), changes)
     return _standing(name)
+
+
+def _check_bounds(rules: Edition) -> None:
+    """Raise BadSetting for a number above the bound that another option sets (tda2024-RP-8B)."""
+    took = rules.number("hand_for_hand.seconds_per_hand")
+    most = rules.optional_number("hand_for_hand.max_seconds")
+    if most is not None and took > most:
+        told = f"a number up to {most} (hand_for_hand.max_seconds), not {took}"
+        raise BadSetting(f"hand_for_hand.seconds_per_hand takes {told}")
 
 
 def _bounded(name: str) -> str:

@@ -152,7 +152,9 @@ def decide_time_off(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
     gate, clock, rules = state.hand_for_hand, state.clock, state.rules
     assert gate is not None
     takes_ms = 1_000 * rules.number("hand_for_hand.seconds_per_hand") if takes_time(state) else 0
-    names = ("hand_for_hand.seconds_per_hand", "hand_for_hand.each-hand")
+    names = ["hand_for_hand.seconds_per_hand", "hand_for_hand.each-hand"]
+    if rules.optional_number("hand_for_hand.max_seconds") is not None:
+        names.append("hand_for_hand.max_seconds")
     cite = tuple(rules.cite(name) for name in names)
     yield HandForHandPlayed(gate.number, takes_ms, at_ms=at_ms, citations=cite)
     while clock.taken and (left := clock.left_ms(at_ms)) is not None and left <= 0:

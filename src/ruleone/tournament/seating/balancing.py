@@ -59,7 +59,10 @@ def decide_balance(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 
 
 def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
-    """Halt the tables that are too short, release those that no longer are (house-9C.1)."""
+    """Halt the tables that are too short, release those that no longer are.
+
+    (house-9C.1, tda2024-11D.1)
+    """
     fullest = max((len(table.players) for table in state.tables.values()), default=0)
     cite = (state.rules.cite("balancing.halt_gap"),)
     halted_from = _halted_from(state, fullest)
@@ -68,12 +71,33 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
         if not table.followed:
             continue
         short = len(table.players) <= halted_from
-        if short and not table.halted and not table.waived:
+        if short and not table.halted and not table.waived and _halts_now(state, table):
             yield TableHalted(
                 table.number, len(table.players), fullest, at_ms=at_ms, citations=cite
             )
         elif not short and (table.halted or table.waived):
             yield TableReleased(table.number, waived=False, at_ms=at_ms, citations=cite)
+
+
+def _halts_now(state: EventState, table: Table) -> bool:
+    """Whether a table that is too short is halted now, and not later or for another reason.
+
+    By tda2024-11D.1 eliminations alone have to make the number that it is short by, and it plays on
+    until the big blind would come to an open seat. Where nobody posts a big blind, nothing is
+    waited for (ours).
+    """
+    rules = state.rules
+    if rules.choice("balancing.halt_cause") == "elimination":
+        lost = table.lost_seats.intersection(state.open_seats(table))
+        if len(lost) < rules.number("balancing.halt_gap"):
+            return False
+    if rules.choice("balancing.halt_when") == "at-once":
+        return True
+    if not table.blinds or all_stud(state.config.games):
+        return True
+    return table.before is not None and (
+        table.before.big_blind % table.size + 1 not in table.players
+    )
 
 
 def planned_moves(state: EventState) -> tuple[PlannedMove, ...]:

@@ -147,6 +147,7 @@ def _redrawn(state: EventState, event: SeatsRedrawn) -> None:
         stand_up(state, player)
     for table in state.tables.values():
         table.opened.clear()
+        table.lost_seats.clear()
         if table.trail is not None:
             table.trail.redrawn = True
     for draw in event.buttons:

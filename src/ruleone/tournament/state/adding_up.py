@@ -96,6 +96,7 @@ def sit(state: EventState, player: str, table: int, seat: int) -> None:
     state.tables[table].players[seat] = player
     if seat in state.tables[table].opened:
         state.tables[table].opened.remove(seat)
+    state.tables[table].lost_seats.discard(seat)
     state.seats[player] = (table, seat)
     if player in state.pinned:
         state.pinned[player] = seat
@@ -128,7 +129,9 @@ def stand_up(state: EventState, player: str) -> None:
 def leave(state: EventState, player: str) -> None:
     """Remove a player who is in no longer from seats, stacks and all that waits for them."""
     if player in state.seats:
+        table, seat = state.seats[player]
         stand_up(state, player)
+        state.tables[table].lost_seats.add(seat)
     if player in state.stacks:
         del state.stacks[player]
     state.orders.pop(player, None)

@@ -287,8 +287,9 @@ class Table:
     its last hand with blinds (in stud the button stands frozen, house-9A.1, tda2011-8B). Until
     there is one, `drawn` is the seat that drew the button. `hands_in_level` counts finished hands
     of the present level. `placed` are the players whom the director has seated there since its last
-    hand began. `opened` are seats that players have left empty, the latest last. Without `blinds`
-    (13-card poker) the button alone goes round. `posted` are all players of the event who had the
+    hand began. `opened` are seats that players have left empty, the latest last;
+    the last player of those in `lost_seats` is out. Without `blinds` (13-card poker) the button
+    alone goes round. `posted` are all players of the event who had the
     big blind in their last hand with blinds. `trail` are the changes of its last hand, until that
     is undone.
 
@@ -299,8 +300,8 @@ class Table:
 
     __slots__ = (
         "before", "blinds", "drawn", "followed", "halted", "hand", "hands_in_level", "last_hand",
-        "next_big_blind", "number", "opened", "placed", "players", "posted", "size", "trail",
-        "turn", "waived",
+        "lost_seats", "next_big_blind", "number", "opened", "placed", "players", "posted", "size",
+        "trail", "turn", "waived",
     )  # fmt: skip
 
     def __init__(
@@ -323,6 +324,7 @@ class Table:
         self.before: Positions | None = None
         self.players: dict[int, str] = {}
         self.opened: list[int] = []
+        self.lost_seats: set[int] = set()
         self.placed: set[str] = set()
         self.hand: int | None = None
         self.last_hand = 0
