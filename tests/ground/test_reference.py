@@ -11,12 +11,22 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
+pytestmark = pytest.mark.xdist_group("reference")  # the pages are made once
+
+
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ROOT / "tools"))
-        made = import_module("reference")
-        made.texts()
+        return import_module("reference")
+
+
+@pytest.fixture(scope="module")
+def texts(tool: ModuleType) -> dict[str, str]:
+    """All pages, by their names."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "tools"))
+        made: dict[str, str] = tool.texts()
         return made
 
 
@@ -32,8 +42,9 @@ def elsewhere(tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return source
 
 
-def test_every_page_is_made_and_leads_to_pages_that_there_are(tool: ModuleType) -> None:
-    texts = tool.texts()
+def test_every_page_is_made_and_leads_to_pages_that_there_are(
+    tool: ModuleType, texts: dict[str, str]
+) -> None:
     assert sorted(texts) == sorted(tool.NAMES)
     for name, text in texts.items():
         assert text.endswith("\n"), name
@@ -52,11 +63,11 @@ def test_it_is_made_again_when_the_source_has_changed_or_a_page_is_gone(
 ) -> None:
     made = list[int]()
 
-    def texts() -> dict[str, str]:
+    def written() -> dict[str, str]:
         made.append(1)
         return dict.fromkeys(tool.NAMES, "\n")
 
-    monkeypatch.setattr(tool, "texts", texts)
+    monkeypatch.setattr(tool, "texts", written)
     assert (tool.main(), tool.main(), len(made)) == (0, 0, 1)
     elsewhere.write_text("some = 2", "utf-8")
     assert (tool.main(), tool.main(), len(made)) == (0, 0, 2)
