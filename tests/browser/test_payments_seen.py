@@ -265,6 +265,7 @@ def test_prizes_as_players_bust_tickets_and_a_voided_receipt(
     expect(voided.locator("[data-voided]")).to_contain_text(str(last["receipt"]))
     expect(voided.locator("[data-redo]")).to_have_count(0)
     director.open(f"/print/{event}/prize-slips").see(".slips li")
+    expect(director.page.locator(".slips .what").first).to_contain_text("Riverside Club")
     expect(page.locator(".slips li", has_text=names[1])).to_contain_text("60 EUR")
 
 

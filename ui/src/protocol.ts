@@ -2082,9 +2082,9 @@ export interface EventName {
  * their tables' next hands begin. With a `ticket` the viewer's next entry is paid. The prizes of a
  * `satellite` are seats of another event; `tickets` says what becomes of unused tickets into this
  * one. Where entries are taken `at_desk` the viewer may ask the desk for one; `asked` is the
- * viewer's open request, and `declined` one that the desk did not accept. Amounts are in
- * `currency`, "" where nobody says; `no_shows` is the rule for players who never came. Chips in
- * `over` are sold no more.
+ * viewer's open request, and `declined` one that the desk did not accept. Amounts are in `currency`
+ * and papers name the `house`, each "" where nobody says; `no_shows` is the rule for players who
+ * never came. Chips in `over` are sold no more.
  */
 export interface EntryView {
   charged: boolean;
@@ -2110,6 +2110,7 @@ export interface EntryView {
   tickets: TicketRule;
   at_desk: boolean;
   currency: string;
+  house: string;
   no_shows: NoShowRule;
   asked: Request | null;
   over: Bought[];

@@ -25,6 +25,7 @@ export const freeEntry: EntryView = {
   tickets: 'returned',
   at_desk: false,
   currency: '',
+  house: '',
   no_shows: 'taken-off',
   asked: null,
   over: [],

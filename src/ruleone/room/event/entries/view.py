@@ -95,9 +95,9 @@ class EntryView(msgspec.Struct, frozen=True):
     unused tickets into this one.
 
     Where entries are taken `at_desk` the viewer may ask the desk for one; `asked` is the viewer's
-    open request, and `declined` one that the desk did not accept. Amounts are in `currency`, ""
-    where nobody says; `no_shows` is the rule for players who never came. Chips in `over` are sold
-    no more.
+    open request, and `declined` one that the desk did not accept. Amounts are in `currency` and
+    papers name the `house`, each "" where nobody says; `no_shows` is the rule for players who never
+    came. Chips in `over` are sold no more.
     """
 
     charged: bool
@@ -123,6 +123,7 @@ class EntryView(msgspec.Struct, frozen=True):
     tickets: TicketRule = "returned"
     at_desk: bool = False
     currency: str = ""
+    house: str = ""
     no_shows: NoShowRule = "taken-off"
     asked: Request | None = None
     over: tuple[Bought, ...] = ()
@@ -216,6 +217,7 @@ def ended_entry(config: EventConfig, mine: int) -> EntryView:
         tickets=config.tickets,
         at_desk=config.at_desk,
         currency=config.currency,
+        house=config.house,
         no_shows=config.no_shows,
     )
 
