@@ -190,6 +190,9 @@ choice-unclear-bet-policy-highest-within-pot = nobody: the highest amount that i
 choice-unclear-bet-proposal-lesser = the lesser amount
 choice-unclear-bet-proposal-by-factors = the amount that recent bets and the pot suggest
 
+choice-verbal-invalid-check-ask = the dealer asks
+choice-verbal-invalid-check-call-or-fold = only a call or a fold is left
+
 choice-verbal-conditional-discretion = judged by the floor
 choice-verbal-conditional-forbidden = forbidden
 

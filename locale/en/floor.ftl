@@ -47,6 +47,7 @@ ruling-fold-binds = Folding with nothing to call is binding and may be penalised
 ruling-fold-for-nothing = There was nothing to call: this fold is not binding.
 ruling-said-check = The player declared a check.
 ruling-cannot-check = A check is not possible: it costs { $to_call } to call.
+ruling-check-facing-bet = The player said check facing a bet: call { $to_call } or fold; a raise is not allowed.
 ruling-nothing-to-call = There is nothing to call: the player checks.
 ruling-said-call = The player declared a call: it is binding for the full { $amount }.
 ruling-said-raise = The player declared a bet or raise without an amount: it is at least { $amount }.

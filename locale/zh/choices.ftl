@@ -190,6 +190,9 @@ choice-unclear-bet-policy-highest-within-pot = 一律取不超过底池的最大
 choice-unclear-bet-proposal-lesser = 较小的数额
 choice-unclear-bet-proposal-by-factors = 按近期下注与底池判断
 
+choice-verbal-invalid-check-ask = 由荷官询问
+choice-verbal-invalid-check-call-or-fold = 只能跟注或弃牌
+
 choice-verbal-conditional-discretion = 由裁判判定
 choice-verbal-conditional-forbidden = 一律禁止
 

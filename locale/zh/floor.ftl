@@ -47,6 +47,7 @@ ruling-fold-binds = 无需跟注时的弃牌同样有效，并可处罚。
 ruling-fold-for-nothing = 无需跟注：此次弃牌不具约束力。
 ruling-said-check = 已宣布过牌。
 ruling-cannot-check = 不能过牌：须跟注 { $to_call }。
+ruling-check-facing-bet = 该玩家面对下注却说过牌：只能跟注 { $to_call } 或弃牌，不能加注。
 ruling-nothing-to-call = 无需跟注：过牌。
 ruling-said-call = 已宣布跟注：须全额跟注 { $amount }。
 ruling-said-raise = 已宣布下注或加注而未说数额：最少为 { $amount }。

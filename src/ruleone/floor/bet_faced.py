@@ -12,7 +12,9 @@ from ruleone.floor.hand_stage import asked_to_bet, started
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
-RaiseLost = Literal["", "out_of_turn.changed_options", "out_of_turn.skipped_hand"]
+RaiseLost = Literal[
+    "", "out_of_turn.changed_options", "out_of_turn.skipped_hand", "verbal.invalid_check"
+]
 """Option by which a player has lost the right to raise; empty where there is none."""
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ruleone.dealing.actions import Call, Fold, RaiseTo
 from ruleone.floor.bet_faced import Facing
 from ruleone.floor.declaration import Declaration
-from ruleone.floor.declared import declared, unclear
+from ruleone.floor.declared import check_binds, declared, unclear
 from ruleone.floor.facts import Chips, count_of, together, value_of
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Betting, Choice, Reading
@@ -141,6 +141,8 @@ def _words(
     """
     first, result = said[0], None
     answers = _said_next(said, later, len(motions))
+    if first.verb == "check" and first.official and check_binds(book, facing):
+        return _check_answered(book, facing, first, answers, motions)
     if answers and not answers[0].chips:
         first = _with_amount(first, answers[0].words)
     for at, (chips, answer) in enumerate(answers):
@@ -188,6 +190,28 @@ def _said_next(said: tuple[Declaration, ...], later: Sequence[Step], motions: in
             spoken.append(_Next(chips, words))
         chips += isinstance(step, Push)
     return spoken
+
+
+def _check_answered(
+    book: Edition,
+    facing: Facing,
+    check: Declaration,
+    answers: Sequence[_Next],
+    motions: Sequence[Chips],
+) -> Reading:
+    """Read what follows a check against a bet that leaves only a call or a fold.
+
+    A call, a fold, an amount or chips decide, the first of them; other words leave it open.
+    """
+    asked = declared(book, facing, check, motions)
+    left = replace(facing, bet_to=None, lost="verbal.invalid_check")
+    for chips, words in answers:
+        if chips:
+            break
+        calls = words.verb == "all-in" and facing.reach <= facing.price
+        if calls or words.verb in ("call", "fold", "no-call", "amount"):
+            return with_reason(declared(book, left, words, motions), asked.reasons[0])
+    return asked
 
 
 def _with_amount(first: Declaration, *then: Declaration) -> Declaration:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.followed.entries import Chosen, Overruled
+from ruleone.floor.followed.entries import Chosen, Overruled, Plays
 from ruleone.floor.followed.record import Line, Pending
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import Early
@@ -128,6 +128,18 @@ def penalty_chosen(choice: Penalty, chips: int) -> Penalty:
         return of_chips(chips)
     check_no_chips(chips)
     return choice
+
+
+def checked_against_bet(lines: tuple[Line, ...], seat: int) -> bool:
+    """Whether the player to act has lost the raise by a check against a bet at this turn."""
+    for line in reversed(lines):
+        if line.events:
+            return False
+        if isinstance(line.entry, Plays) and line.entry.seat == seat:
+            reasons = () if line.ruling is None else line.ruling.reasons
+            if any(reason.code == "check-facing-bet" for reason in reasons):
+                return True
+    return False
 
 
 def check_no_chips(chips: int) -> None:
