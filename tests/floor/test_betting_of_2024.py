@@ -1,12 +1,15 @@
 """Words, chips and calls under the edition of 2024, each by its rule, and beside other editions."""
 
+from typing import Any
+
 import pytest
 from live import entered, live, refused
 from spots import faces, held, may_bet, push, read, rules_of, told
 
 from ruleone.dealing import Call, Check, RaiseTo
-from ruleone.floor import Push, Said
+from ruleone.floor import Facing, Gathered, PulledBack, Push, Said
 from ruleone.floor.followed import Acts, BoardTurned, Plays, line_in_words
+from ruleone.floor.sentences import sentences
 
 BOOK = "tda2024"
 OTHERS = ("modern", "house", "tda2011", "tda2019")
@@ -75,3 +78,89 @@ def test_of_2024_the_raise_is_lost_for_this_turn_at_a_live_table() -> None:
     entered(followed, Acts(2, RaiseTo(5000)))
     other = live((10_000,) * 3, "modern")
     entered(other, Plays(3, (Said("check"),)), Acts(3, RaiseTo(500)))
+
+
+def posted(price: int, by: int, **chips: Any) -> Facing:
+    """A big blind that faces a raise to `price` with the chips of its blind still out."""
+    return faces(price, by=by, raised=True, **chips)
+
+
+TWO_100 = {"staked": 200, "lying": {100: 2}}
+BIG = {"staked": 200, "lying": {1000: 1}}
+TWO_25 = {"staked": 50, "lying": {25: 2}}
+BY_CASE = (
+    # t24-prior-*, then the addendum's five situations
+    (posted(800, 600, **TWO_100), (push(1000),), "call", 400, "tda2024-46C.1"),
+    (posted(800, 600, **TWO_100), (push(1000, 500),), "raise 1700", 0, "tda2024-46C.1"),
+    (posted(800, 600, **TWO_100), (push(500, 100, 100),), "call", 100, "tda2024-46C.1"),
+    (posted(800, 600, **TWO_100), (PulledBack(), push(500, 500)), "call", 200, "tda2024-46C.1"),
+    (posted(800, 600, **TWO_100), (PulledBack(), push(1000, 500)), "raise 1500", 0,
+     "tda2024-46C.1"),
+    (posted(800, 600, **TWO_100), (PulledBack({100: 1}), push(1000)), "raise 1400", 0,
+     "tda2024-46C.2"),
+    (posted(900, 700, **BIG), (push(500),), "raise 1600", 0, "tda2024-46C.2"),
+    (posted(600, 550, **TWO_25), (push(1000),), "call", 450, "tda2024-46C.1"),
+    (posted(600, 550, **TWO_25), (push(500, 500),), "call", 450, "tda2024-46C.1"),
+    (posted(600, 550, **TWO_25), (push(500, 100),), "call", 50, "tda2024-46C.1"),
+    (posted(600, 550, **TWO_25), (push(1000, 500),), "raise 1550", 0, "tda2024-46C.1"),
+    (posted(600, 550, **TWO_25), (PulledBack(), push(1000)), "call", 400, "tda2024-46C.1"),
+    (posted(600, 550, **TWO_25), (PulledBack({25: 1}), push(1000)), "raise 1150", 0,
+     "tda2024-46C.2"),
+    (posted(700, 600, staked=100, lying={1000: 1}), (push(500),), "raise 1500", 0,
+     "tda2024-46C.2"),
+)  # fmt: skip
+
+
+@pytest.mark.rule("tda2024-46C.1", "tda2024-46C.2", "tda2024-IA-46", "tda2024-45A")
+@pytest.mark.rule("tda2024-43A.2", "tda2024-43A.3")
+def test_of_2024_earlier_chips_count_case_by_case() -> None:
+    wrong = []
+    for facing, steps, expected, back, rule in BY_CASE:
+        result = read(BOOK, facing, *steps)
+        first = next(one for one in result.reasons if one.code != "pulled-back")
+        cited = first.citation.rule, first.citation.basis
+        if (told(result), result.returned, cited) != (expected, back, (rule, "document")):
+            wrong.append((facing.price, steps, told(result), result.returned, cited))
+    assert wrong == []
+    assert read(BOOK, *BY_CASE[5][:1], *BY_CASE[5][1]).adds == 300
+    assert read(BOOK, *BY_CASE[6][:1], *BY_CASE[6][1]).adds == 100
+
+
+@pytest.mark.rule("tda2024-46C.2", "tda2024-IA-46", "tda2024-46B")
+def test_of_2024_covering_chips_pulled_back_and_chips_in_one_push() -> None:
+    facing = posted(900, 700, **BIG)
+    back = read(BOOK, facing, PulledBack(), push(5000))
+    assert told(back) == "raise 5000"
+    ours = [one.citation.basis for one in back.reasons if one.code == "prior-covered-drawn"]
+    assert ours == ["ours"]
+    assert told(read(BOOK, facing, PulledBack(), push(1000))) == "call"
+    assert told(read("modern", facing, PulledBack(), push(5000))) == "call"
+    together = read(BOOK, posted(800, 600, **TWO_100), Gathered(), push(1000))
+    assert (told(together), together.proposed) == ("floor: raise 1400, call", together.choices[0])
+    assert rules_of(together) == ["tda2024-IA-46"]
+    counted = read(
+        BOOK, posted(800, 600, **TWO_100), Gathered(), push(1000),
+        chip_bet__combined_gesture="all-chips",
+    )  # fmt: skip
+    assert told(counted) == "raise 1400"
+    asked = read(BOOK, posted(1500, 900, staked=600, lying={500: 1, 100: 1}),
+                 PulledBack({500: 1}), Said("fold"))  # fmt: skip
+    assert (asked.verdict, held(asked)) == ("ask", Call())
+    assert [one.code for one in asked.choices] == ["call", "raise"]
+
+
+@pytest.mark.rule("tda2024-46C.1", "tda2024-46C.2")
+def test_of_2024_the_words_of_earlier_chips_claim_what_the_rule_says() -> None:
+    left = read(BOOK, posted(800, 600, **TWO_100), push(1000))
+    assert sentences("en", left)[1].startswith("The earlier 200 is less than the call and was left")
+    assert "先前的 200 不够跟注，仍在原处" in sentences("zh", left)[1]
+    covered = read(BOOK, posted(900, 700, **BIG), push(500))
+    for language, words in (
+        (
+            "en",
+            "The earlier 1,000 covers the call: all the chips in front of the player are one bet.",
+        ),
+        ("zh", "先前的 1,000 已够跟注：面前的筹码合计为一次下注。"),
+    ):
+        assert words in sentences(language, covered)
+        assert "RuleOne" not in " ".join(sentences(language, covered))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import ceil
 
+from msgspec.structs import replace
+
 from ruleone.dealing.actions import Fold
 from ruleone.floor.bet_faced import Facing
 from ruleone.floor.facts import Chips, count_of, together, value_of
@@ -40,7 +42,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
         return short(book, facing, facing.out + pushed, pushed)
     apart = _judged(book, facing, counted, facing.to_call, pushed, further)
     if not facing.lies:
-        return apart
+        return _all_drawn(book, facing, counted, apart, pushed) if facing.drawn else apart
     whole = together([facing.earlier, counted])
     joined = _judged(book, facing, whole, facing.to_call + facing.lies, pushed, further)
     if facing.gathered:
@@ -57,6 +59,8 @@ def _beside_earlier(
     of it counts where a part was drawn in or the earlier chips cover the call; else the new ones
     decide.
     """
+    if _has_cases(book):
+        return _by_case(book, facing, joined, apart)
     policy = book.choice("chip_bet.prior_chips")
     covers = facing.out >= facing.price
     case, code = apart, "earlier-short"
@@ -76,12 +80,48 @@ def _beside_earlier(
     return floor_decides(lie, test, choices=offered, proposed=offered[0])
 
 
+def _has_cases(book: Edition) -> bool:
+    """Whether a document says how earlier and new chips count, case by case."""
+    names = ("chip_bet.prior_chips", "chip-bet.prior-together")
+    said = all(book.cite(name).basis == "document" for name in names)
+    return said and book.choice("chip_bet.prior_chips") == "by-case"
+
+
+def _by_case(book: Edition, facing: Facing, joined: Reading, apart: Reading) -> Reading:
+    """Read new chips beside earlier ones by the cases of a document: see `_beside_earlier`."""
+    covers = facing.out >= facing.price
+    if not (covers or facing.drawn):
+        left = because("prior-left", book.cite("chip_bet.prior_chips"), amount=facing.lies)
+        return with_reason(apart, left)
+    code = "prior-covers" if covers else "prior-partly-drawn"
+    rule = book.cite("chip-bet.prior-together")
+    return with_reason(joined, because(code, rule, amount=facing.lies))
+
+
+def _all_drawn(book: Edition, facing: Facing, new: Chips, apart: Reading, pushed: int) -> Reading:
+    """Read new chips after all the earlier ones were drawn in (chip_bet.prior_chips).
+
+    One new chip in the place of earlier ones that covered the call is a bet of its value (ours).
+    """
+    if not _has_cases(book):
+        return apart
+    if facing.drawn < facing.price:
+        back = because("prior-drawn", book.cite("chip_bet.prior_chips"), amount=facing.drawn)
+        return with_reason(apart, back)
+    together_ = book.cite("chip-bet.prior-together")
+    ours = because("prior-covered-drawn", replace(together_, basis="ours"), amount=facing.drawn)
+    if count_of(new) > 1 or facing.lost or value_of(new) == facing.price:
+        return with_reason(apart, ours)
+    return half(book, facing, value_of(new), pushed, ours)
+
+
 def _gathered(book: Edition, facing: Facing, joined: Reading, apart: Reading) -> Reading:
     """Read old and new chips as one push: all of them, or the floor decides.
 
     See chip_bet.combined_gesture.
     """
-    why = because("earlier-gathered", book.cite("chip_bet.combined_gesture"), amount=facing.lies)
+    code = "prior-gathered" if _has_cases(book) else "earlier-gathered"
+    why = because(code, book.cite("chip_bet.combined_gesture"), amount=facing.lies)
     offered = _distinct(facing, joined, apart)
     if len(offered) == 1 or book.choice("chip_bet.combined_gesture") == "all-chips":
         return with_reason(joined, why)
