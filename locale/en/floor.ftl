@@ -6,6 +6,7 @@ ruling-exact-call = The chips are exactly a call of { $amount }.
 ruling-one-chip-calls = A single chip of { $amount } without a declaration is a call.
 ruling-every-chip-needed = Without one chip of { $chip } the call is not covered, so it is a call.
 ruling-several-chips = The call is covered even without the smallest chip: { $amount } is a raise only if at least half a raise was added.
+ruling-last-chips = These { $amount } are the player's last chips, and one is not needed for the call: all-in.
 ruling-half-or-more = Half of { $base } or more was added: a full raise to { $amount }.
 ruling-below-half = Less than half of { $base } was added: no raise.
 ruling-bet-against-bet = There is already a bet of { $amount }: the word means neither call nor raise.

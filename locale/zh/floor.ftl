@@ -6,6 +6,7 @@ ruling-exact-call = 筹码恰为跟注额 { $amount }。
 ruling-one-chip-calls = 未事先声明而推出一枚 { $amount } 筹码：跟注。
 ruling-every-chip-needed = 少一枚 { $chip } 筹码就不够跟注：跟注。
 ruling-several-chips = 去掉一枚最小的筹码仍够跟注：多出的部分达到最小加注的一半，推出的 { $amount } 才算加注。
+ruling-last-chips = 这 { $amount } 是该玩家最后的筹码，其中一枚跟注用不到：全下。
 ruling-half-or-more = 加出的部分达到 { $base } 的一半：须补足为足额加注，加注到 { $amount }。
 ruling-below-half = 加出的部分不足 { $base } 的一半：不算加注。
 ruling-bet-against-bet = 已有 { $amount } 的下注：此话既非跟注也非加注。

@@ -164,3 +164,54 @@ def test_of_2024_the_words_of_earlier_chips_claim_what_the_rule_says() -> None:
     ):
         assert words in sentences(language, covered)
         assert "RuleOne" not in " ".join(sentences(language, covered))
+
+
+LAST_CHIPS = (
+    # t24-last-chips-*, t24-last-overchip, t24-allin-said-first, t24-document-2500
+    (faces(1600, behind=2000), (push(1000, 1000),), "call", 400, "tda2024-45A"),
+    (faces(2000, behind=2300), (push(1000, 1000, 100, 100, 100),), "raise 2300", 0,
+     "tda2024-45B.2"),
+    (faces(700, behind=1000), (push(1000),), "call", 300, "tda2024-44.1"),
+    (faces(1600, behind=2000), (Said("all in"), push(1000, 1000)), "raise 2000", 0,
+     "holdem-all-in"),
+    (faces(1400), (push(1000, 500, 500, 500),), "raise 2800", 0, "tda2024-45B.1"),
+    (faces(1400), (push(1000, 500, 500),), "call", 600, "tda2024-45B.1"),
+    (faces(1400, behind=2500), (push(1000, 500, 500, 500),), "raise 2500", 0, "tda2024-45B.2"),
+    (faces(1400, behind=2000), (push(1000, 500, 500),), "raise 2000", 0, "tda2024-45B.2"),
+    (faces(650), (push(1000, 100),), "raise 1300", 0, "tda2024-45B.1"),  # t24-change
+)  # fmt: skip
+
+
+@pytest.mark.rule("tda2024-44.1", "tda2024-45A", "tda2024-45B.1", "tda2024-45B.2")
+@pytest.mark.rule("tda2024-IA-45", "tda2024-61")
+def test_of_2024_last_chips_are_all_in_where_one_of_them_is_not_needed() -> None:
+    wrong: list[Any] = []
+    for facing, steps, expected, back, rule in LAST_CHIPS:
+        result = read(BOOK, facing, *steps)
+        came = told(result), result.returned, rules_of(result)[0]
+        if came != (expected, back, rule):
+            wrong.append((facing.price, steps, came))
+        others = [told(read(book, facing, *steps)) for book in ("modern", "house")]
+        if others != [expected] * 2:
+            wrong.append((facing.price, steps, others))
+    assert wrong == []
+    last = read(BOOK, *LAST_CHIPS[1][:1], *LAST_CHIPS[1][1])
+    for language, words in (
+        (
+            "en",
+            "These 2,300 are the player's last chips, and one is not needed for the call: all-in.",
+        ),
+        ("zh", "这 2,300 是该玩家最后的筹码，其中一枚跟注用不到：全下。"),
+    ):
+        assert words in sentences(language, last)
+    assert "house-45.2" in rules_of(read("house", *LAST_CHIPS[1][:1], *LAST_CHIPS[1][1]))
+
+
+@pytest.mark.rule("tda2024-45B.2", "tda2024-47A.1")
+def test_of_2024_an_all_in_of_last_chips_leaves_the_minimum_raise() -> None:
+    followed = live((10_000, 2_400, 10_000), BOOK)
+    entered(followed, Acts(3, Call()), Acts(1, Call()), Acts(2, Check()))
+    entered(followed, BoardTurned(("As", "Kd", "7c")), Acts(1, RaiseTo(2000)))
+    entered(followed, Plays(2, (push(1000, 1000, 100, 100, 100),)))
+    assert followed.options is not None
+    assert followed.options.bet_to == (4300, 9900)

@@ -258,6 +258,9 @@ def _judged(
     if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
         every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
         return acts(book, facing, call, pushed, every, *further)
-    several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
     total = facing.price + amount - needed
+    if total == facing.reach and stated(book, "chip-bet.last-chips", "if") == "last-chips":
+        last = because("last-chips", book.cite("chip-bet.last-chips"), amount=amount)
+        return within(book, facing, total, pushed, last, *further)
+    several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
     return half(book, facing, total, pushed, several, *further)
