@@ -149,6 +149,11 @@ choice-undercall-mandatory-heads-up-or-opening = facing the opening bet, or head
 choice-undercall-mandatory-never = never
 choice-undercall-mandatory-always = always
 
+choice-undercall-forfeit-all-pushed = every chip put out
+choice-undercall-forfeit-amount-meant = the amount meant
+choice-undercall-chain-each-by-itself = each by itself
+choice-undercall-chain-back-to-first = the first one, then the floor
+
 choice-out-of-turn-changed-options-call-fold = call or fold
 choice-out-of-turn-changed-options-all = anything: call, raise or fold
 

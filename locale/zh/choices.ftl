@@ -149,6 +149,11 @@ choice-undercall-mandatory-heads-up-or-opening = 面对本轮首个下注，或�
 choice-undercall-mandatory-never = 从不
 choice-undercall-mandatory-always = 一律须补足
 
+choice-undercall-forfeit-all-pushed = 已推出的全部筹码
+choice-undercall-forfeit-amount-meant = 本想跟的数额
+choice-undercall-chain-each-by-itself = 各自判定
+choice-undercall-chain-back-to-first = 先纠正第一个，其后由裁判判定
+
 choice-out-of-turn-changed-options-call-fold = 跟注或弃牌
 choice-out-of-turn-changed-options-all = 不受限制：跟注、加注或弃牌
 

@@ -7,9 +7,11 @@ from live import entered, live, refused
 from spots import faces, held, may_bet, push, read, rules_of, told
 
 from ruleone.dealing import Call, Check, RaiseTo
-from ruleone.floor import Facing, Gathered, PulledBack, Push, Said
-from ruleone.floor.followed import Acts, BoardTurned, Plays, line_in_words
+from ruleone.floor import BadFacts, Facing, Gathered, PulledBack, Push, Reading, Said
+from ruleone.floor.followed import Acts, BoardTurned, Chosen, Plays, chips_due, line_in_words
 from ruleone.floor.sentences import sentences
+from ruleone.floor.situations import Undecided, ruled
+from ruleone.rulebook import edition
 
 BOOK = "tda2024"
 OTHERS = ("modern", "house", "tda2011", "tda2019")
@@ -215,3 +217,81 @@ def test_of_2024_an_all_in_of_last_chips_leaves_the_minimum_raise() -> None:
     entered(followed, Plays(2, (push(1000, 1000, 100, 100, 100),)))
     assert followed.options is not None
     assert followed.options.bet_to == (4300, 9900)
+
+
+@pytest.mark.rule("tda2024-51B.2", "tda2024-IA-51")
+def test_of_2024_an_undercall_forfeits_the_bet_that_was_meant() -> None:
+    missed = faces(2500, by=1800, raised=True, bets=(700,))
+    for facing, chips, meant, back in (
+        (missed, (1000,), 700, 300),  # t24-undercall-change
+        (faces(1200, by=800, raised=True, bets=(400,)), (500,), 400, 100),  # t24-document-500-chip
+        (missed, (500, 500), 1000, 0),
+        (missed, (500,), 500, 0),
+        (faces(6000, by=3500, raised=True, bets=(700, 2500)), (5000,), 2500, 2500),
+    ):
+        result = read(BOOK, facing, push(*chips))
+        assert told(result) == "floor: full-call, forfeit-and-fold"
+        assert [one.amount for one in result.choices] == [facing.price, meant]
+        assert ("undercall-meant" in [one.code for one in result.reasons]) == bool(back)
+        others = read("modern", facing, push(*chips))
+        assert others.choices[1].amount == sum(chips)
+    words = read(BOOK, missed, push(1000))
+    assert (
+        "The one chip was meant to call an earlier bet: a fold leaves 700 in the pot, and 300 "
+        "goes back."
+    ) in sentences("en", words)
+    assert "这枚筹码本想跟先前的下注：若弃牌，700 留在底池，退回 300。" in sentences("zh", words)
+    with pytest.raises(BadFacts):
+        faces(1200, bets=(1200,))
+
+
+@pytest.mark.rule("tda2024-51B.2")
+def test_of_2024_the_rest_of_the_chip_comes_back_at_a_live_table() -> None:
+    followed = live((20_000,) * 3, BOOK)
+    entered(followed, Acts(3, Call()), Acts(1, Call()), Acts(2, Check()))
+    entered(
+        followed, BoardTurned(("As", "Kd", "7c")), Acts(1, RaiseTo(700)), Acts(2, RaiseTo(2500))
+    )
+    line = entered(followed, Plays(3, (push(1000),)))
+    before = followed.with_lines(followed.lines)
+    line = entered(followed, Chosen(line.n, 1))
+    assert [(one.seat, one.back) for one in chips_due(before, line)] == [(3, 300)]
+    assert followed.hand.stacks[3] == 20_000 - 100 - 700
+
+
+@pytest.mark.rule("tda2024-51C", "tda2024-51B.1")
+def test_of_2024_the_first_of_two_undercalls_is_corrected_first() -> None:
+    first = read(BOOK, faces(4000), push(1000))  # t24-undercall-chain-opening
+    assert (told(first), first.adds) == ("call", 3000)
+    behind = faces(4000, after_undercall=True)
+    second = read(BOOK, behind, push(1000))
+    assert told(second) == "floor: full-call, forfeit-and-fold, return-chips"
+    assert rules_of(second) == ["tda2024-51C"]
+    assert told(read("modern", behind, push(1000))) == "call"
+    for language, words in (
+        ("en", "The player before put in too few as well. That one is corrected first; the floor "),
+        ("zh", "前一名玩家也跟注不足：先纠正前一名，这一名由裁判决定。"),
+    ):
+        assert any(words in one for one in sentences(language, second))
+
+
+@pytest.mark.rule("tda2024-51B.2", "tda2024-51C")
+def test_of_2024_the_earlier_bet_is_asked_for_where_it_decides() -> None:
+    facts = {
+        "price": 2500, "behind": 20_000, "raise_by": 1800, "raised": True, "blind": False,
+        "players": 3, "steps": [{"type": "push", "chips": {"1000": 1}}],
+    }  # fmt: skip
+    asked = ruled(edition(BOOK), "nlhe", "words-and-chips", facts)
+    assert isinstance(asked, Undecided)
+    assert asked.asks == (("bet_before",),)
+    known = ruled(edition(BOOK), "nlhe", "words-and-chips", facts | {"bet_before": 700})
+    assert isinstance(known, Reading)
+    assert [one.amount for one in known.choices] == [2500, 700]
+    none = ruled(edition(BOOK), "nlhe", "words-and-chips", facts | {"bet_before": 0})
+    assert isinstance(none, Reading)
+    assert [one.amount for one in none.choices] == [2500, 1000]
+    assert isinstance(ruled(edition("modern"), "nlhe", "words-and-chips", facts), Reading)
+    chain = facts | {"after_undercall": True, "raised": False, "bet_before": 0}
+    second = ruled(edition(BOOK), "nlhe", "words-and-chips", chain)
+    assert isinstance(second, Reading)
+    assert second.verdict == "floor"

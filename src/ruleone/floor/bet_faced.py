@@ -35,7 +35,8 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     new ones. `bring_in` says that the player has the bring-in of stud to put in, `uncompleted` that
     it stands. `chip` is the smallest in play, 0 where unknown. `amount_open` says that an earlier
     player declared a bet or raise whose amount is not clear yet. `lost` is the option by which the
-    player may only call or fold.
+    player may only call or fold. `bets` are the bets of the street below the price, the big
+    blind included. `after_undercall` says that an earlier undercall was not corrected.
     """
 
     behind: int
@@ -57,6 +58,8 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     chip: int = 0
     amount_open: bool = False
     lost: RaiseLost = ""
+    bets: tuple[int, ...] = ()
+    after_undercall: bool = False
 
     def __post_init__(self) -> None:
         """Raise BadFacts for facts that no table can have."""
@@ -72,6 +75,11 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("lying-without-bet", came=self.lies)
         if self.lies > self.reach:
             raise BadFacts("lying-too-much", most=self.reach, came=self.lies)
+        if above := [bet for bet in self.bets if not 0 < bet < self.price]:
+            most = max(self.price - 1, 0)
+            raise BadFacts(
+                "fact-out-of-range", fact="bet_before", least=0, most=most, came=above[0]
+            )
         if self.bet_to and not self.price < self.bet_to[0] <= self.bet_to[1] <= self.reach:
             raise BadFacts(
                 "no-bet-between",
@@ -193,6 +201,7 @@ def facing_of(hand: Hand, lying: Chips | None = _NO_CHIPS) -> Facing:
     wagers = [act for act in street if act.kind in _WAGERS]
     faced = options.call is not None or options.bring_in is not None
     first = len(street) == len(_acts(hand.events))
+    opened = [view.blinds[1]] * (first and game.bring_in is None)
     return Facing(
         behind=own.stack,
         bet_to=options.bet_to,
@@ -208,6 +217,9 @@ def facing_of(hand: Hand, lying: Chips | None = _NO_CHIPS) -> Facing:
         lying=lying,
         bring_in=options.bring_in is not None,
         chip=chip if chip > 1 else 0,
+        bets=tuple(bet for bet in (*opened, *(act.to for act in wagers)) if 0 < bet < hand.price)
+        if faced
+        else (),
         uncompleted=game.bring_in is not None and first and not wagers,
     )
 

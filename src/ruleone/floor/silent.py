@@ -21,6 +21,8 @@ from ruleone.floor.verdict import (
 )
 from ruleone.rulebook import Edition, stated
 
+_NO_CHIPS: Chips = {}
+
 
 def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
     """Read chips put out in these motions, at least one, with no word before.
@@ -39,7 +41,7 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
             beyond = strung(book, "raise.motions", pushed - facing.to_call)
             return acts(book, facing, facing.match(), pushed, called, *beyond)
-        return short(book, facing, facing.out + pushed, pushed)
+        return short(book, facing, facing.out + pushed, pushed, together(motions))
     apart = _judged(book, facing, counted, facing.to_call, pushed, further)
     if not facing.lies:
         return _all_drawn(book, facing, counted, apart, pushed) if facing.drawn else apart
@@ -134,8 +136,10 @@ def _distinct(facing: Facing, *readings: Reading) -> tuple[Choice, ...]:
     return tuple(choice(facing, action) for action in actions if action is not None)
 
 
-def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
-    """Read a total below the call, put out or only said.
+def short(
+    book: Edition, facing: Facing, total: int, pushed: int, new: Chips = _NO_CHIPS
+) -> Reading:
+    """Read a total below the call, put out in the `new` chips or only said.
 
     It is all-in, tiny, to be made a full call, or for the floor (undercall.mandatory, house-IA-38).
     """
@@ -149,10 +153,12 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
             because("all-in", book.cite("betting.all-in"), amount=facing.reach),
         )
     full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
-    given_up = total - facing.staked
+    meant = _meant(book, facing, new)
+    given_up = (meant or total) - facing.staked
     forfeit = Choice("forfeit-and-fold", Fold(), given_up)
     if given_up <= 0:  # as much was pulled back as pushed
         forfeit = choice(facing, Fold())
+    why = _of_meant(book, facing, meant, total)
     if facing.bring_in:
         return acts(
             book,
@@ -161,12 +167,15 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
             pushed,
             because("bring-in", book.cite("stud.bring-in"), amount=facing.price),
         )
+    back = Choice("return-chips", None, amount)
+    if facing.after_undercall and book.choice("undercall.chain") == "back-to-first":
+        after = because("undercall-chain", book.cite("undercall.chain"))
+        return floor_decides(after, *why, choices=(full, forfeit, back), proposed=full)
     if amount <= facing.price * book.fraction("undercall.tiny_share"):
         return floor_decides(
             because("tiny", book.cite("undercall.tiny_share"), amount=amount, price=facing.price),
-            choices=_offered(
-                book, "undercall.tiny_share", full, forfeit, Choice("return-chips", None, amount)
-            ),
+            *why,
+            choices=_offered(book, "undercall.tiny_share", full, forfeit, back),
             proposed=full,
             penalty=True,
         )
@@ -179,9 +188,29 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
         return acts(book, facing, facing.match(), pushed, *reasons)
     return floor_decides(
         because("undercall", book.cite("undercall.discretion"), amount=amount, price=facing.price),
+        *why,
         choices=_offered(book, "undercall.discretion", full, forfeit),
         proposed=full,
     )
+
+
+def _meant(book: Edition, facing: Facing, new: Chips) -> int:
+    """Return the earlier bet that one chip was meant to call, a total of the street; 0 for none.
+
+    It is the highest one that the chip covers (undercall.forfeit).
+    """
+    if book.choice("undercall.forfeit") != "amount-meant" or count_of(new) != 1:
+        return 0
+    covered = facing.out + value_of(new)
+    return max((bet for bet in facing.bets if facing.out < bet <= covered), default=0)
+
+
+def _of_meant(book: Edition, facing: Facing, meant: int, total: int) -> tuple[Reason, ...]:
+    """Return the reason why a fold forfeits less than the chip that was put out, if it does."""
+    if not meant or meant == total:
+        return ()
+    rule, back = book.cite("undercall.forfeit"), total - meant
+    return (because("undercall-meant", rule, amount=meant - facing.staked, rest=back),)
 
 
 def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ...]:
