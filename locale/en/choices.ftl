@@ -149,6 +149,12 @@ choice-undercall-mandatory-heads-up-or-opening = facing the opening bet, or head
 choice-undercall-mandatory-never = never
 choice-undercall-mandatory-always = always
 
+choice-betting-contradictory-first-counts = what comes first counts
+choice-betting-contradictory-floor = the floor decides
+
+choice-verbal-premature-call-binds = the call holds
+choice-verbal-premature-call-floor = the floor decides
+
 choice-undercall-forfeit-all-pushed = every chip put out
 choice-undercall-forfeit-amount-meant = the amount meant
 choice-undercall-chain-each-by-itself = each by itself

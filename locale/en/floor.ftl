@@ -91,6 +91,8 @@ ruling-found-waits = The chips are set aside until the hand is over: then report
 ruling-found-save-nobody = Chips found later do not save a player who lost an all-in.
 ruling-out-of-view = { $amount } was held or carried out of view.
 ruling-unowned = { $amount } does not belong to anyone here.
+ruling-premature-call = The player called before the bet had an amount: the floor decides whether the call holds for any amount.
+ruling-contradictory = The words and the chips contradict each other, and it is not clear which came first or who heard the words: the floor decides.
 ruling-acted-early = An earlier bet had no clear amount yet. Players should wait for it, but the action taken stands.
 ruling-pot-counted = In pot-limit the pot is counted for the players.
 ruling-pot-not-counted = The pot is counted only in pot-limit.
@@ -161,6 +163,8 @@ ruled-not-part-of-the-bet = { $amount } does not belong to the bet
 ruled-award-to-caller = { $amount } goes to the caller who won
 ruled-take-out = { $amount } is removed from play
 ruled-acts = the skipped player acts normally
+ruled-call-or-fold-when-known = call or fold once the amount is known
+ruled-said-and-caller-free = { $amount } as said, and the player who called decides again
 ruled-call-or-fold = the skipped player may only call or fold
 
 ## A ruling at a glance

@@ -149,6 +149,12 @@ choice-undercall-mandatory-heads-up-or-opening = 面对本轮首个下注，或�
 choice-undercall-mandatory-never = 从不
 choice-undercall-mandatory-always = 一律须补足
 
+choice-betting-contradictory-first-counts = 先到的为准
+choice-betting-contradictory-floor = 由裁判判定
+
+choice-verbal-premature-call-binds = 有约束力
+choice-verbal-premature-call-floor = 由裁判判定
+
 choice-undercall-forfeit-all-pushed = 已推出的全部筹码
 choice-undercall-forfeit-amount-meant = 本想跟的数额
 choice-undercall-chain-each-by-itself = 各自判定

@@ -91,6 +91,8 @@ ruling-found-waits = 筹码先放在一旁，这手牌结束后再报告一次�
 ruling-found-save-nobody = 事后发现的筹码不能使全下落败的玩家免于淘汰。
 ruling-out-of-view = { $amount } 曾被藏匿或带离视线。
 ruling-unowned = { $amount } 在此无人认领。
+ruling-premature-call = 下注还没有数额，该玩家就已跟注：无论多少都要跟，还是另作处理，由裁判决定。
+ruling-contradictory = 所说的话与筹码互相矛盾，分不清先后，或有人没听到：由裁判决定。
 ruling-acted-early = 前面的下注数额尚未明确：玩家应先等待，但已作的行动有效。
 ruling-pot-counted = 底池限注中，玩家可要求清点底池。
 ruling-pot-not-counted = 只有底池限注才清点底池。
@@ -161,6 +163,8 @@ ruled-not-part-of-the-bet = { $amount } 不属于该次下注
 ruled-award-to-caller = { $amount } 判给获胜的跟注者
 ruled-take-out = { $amount } 移出比赛
 ruled-acts = 被跳过的玩家照常行动
+ruled-call-or-fold-when-known = 得知数额后再跟注或弃牌
+ruled-said-and-caller-free = 以所说的 { $amount } 为准，已跟注的玩家重新决定
 ruled-call-or-fold = 被跳过的玩家只能跟注或弃牌
 
 ## 裁定一览

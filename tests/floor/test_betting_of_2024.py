@@ -9,6 +9,7 @@ from spots import faces, held, may_bet, push, read, rules_of, told
 from ruleone.dealing import Call, Check, RaiseTo
 from ruleone.floor import BadFacts, Facing, Gathered, PulledBack, Push, Reading, Said
 from ruleone.floor.followed import Acts, BoardTurned, Chosen, Plays, chips_due, line_in_words
+from ruleone.floor.headline import choice_in_words, headline
 from ruleone.floor.sentences import sentences
 from ruleone.floor.situations import Undecided, ruled
 from ruleone.rulebook import edition
@@ -295,3 +296,51 @@ def test_of_2024_the_earlier_bet_is_asked_for_where_it_decides() -> None:
     second = ruled(edition(BOOK), "nlhe", "words-and-chips", chain)
     assert isinstance(second, Reading)
     assert second.verdict == "floor"
+
+
+@pytest.mark.rule("tda2024-59B", "tda2024-50B")
+def test_of_2024_a_call_before_the_amount_is_known_is_for_the_floor() -> None:
+    facing = faces(14_000, amount_open=True)
+    result = read(BOOK, facing, Said("call"))
+    assert told(result) == "floor: call, call-or-fold-when-known"
+    assert (result.proposed, result.penalty) == (result.choices[0], True)
+    assert result.choices[0].amount == 14_000
+    assert rules_of(result) == ["tda2024-59B", "tda2024-50B"]
+    assert told(read(BOOK, facing, Said("fold"))) == "fold"
+    assert told(read("house", facing, Said("call"))) == "call"
+    facts = {
+        "price": 14_000, "behind": 30_000, "raise_by": 14_000, "raised": False, "blind": False,
+        "players": 3, "steps": [{"type": "said", "words": "call"}], "amount_open": True,
+    }  # fmt: skip
+    asked = ruled(edition(BOOK), "nlhe", "words-and-chips", facts)
+    assert headline("en", asked) == "proposed: call of 14,000"
+    assert headline("zh", asked) == "建议：跟注 14,000"
+    others = [choice_in_words(language, result.choices[1]) for language in ("en", "zh")]
+    assert others == ["call or fold once the amount is known", "得知数额后再跟注或弃牌"]
+
+
+@pytest.mark.rule("tda2024-40A.3", "tda2024-IA-40A", "tda2024-40A.2")
+def test_of_2024_words_against_chips_are_for_the_floor_where_nobody_can_say() -> None:
+    steps = (Push({1000: 1}, said="I bet five thousand"),)
+    plain = read(BOOK, may_bet(200), *steps)
+    assert (told(plain), rules_of(plain)[0]) == ("raise 5000", "tda2024-40A.2")
+    unheard = read(BOOK, may_bet(200, unheard=True), *steps)
+    assert told(unheard) == "floor: bet 5000, bet 1000"
+    assert rules_of(unheard) == ["tda2024-40A.3"]
+    called = read(
+        BOOK, may_bet(200, unheard=True, taken_up=True), push(1000), Said("five thousand")
+    )
+    assert told(called) == "floor: bet 5000, bet 1000, said-and-caller-free"
+    agreed = read(BOOK, may_bet(200, unheard=True), Push({5000: 1}, said="I bet five thousand"))
+    assert told(agreed) == "raise 5000"
+    for book in OTHERS:
+        first = read(book, may_bet(200), *steps)
+        assert read(book, may_bet(200, unheard=True, taken_up=True), *steps) == first
+    for language, words in (
+        (
+            "en",
+            "The words and the chips contradict each other, and it is not clear which came first",
+        ),
+        ("zh", "所说的话与筹码互相矛盾，分不清先后，或有人没听到：由裁判决定。"),
+    ):
+        assert any(one.startswith(words) for one in sentences(language, unheard))

@@ -37,6 +37,8 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     player declared a bet or raise whose amount is not clear yet. `lost` is the option by which the
     player may only call or fold. `bets` are the bets of the street below the price, the big
     blind included. `after_undercall` says that an earlier undercall was not corrected.
+    `unheard` says that not everybody heard the player's words, or that nobody can say whether they
+    came first. `taken_up` says that another player has called since.
     """
 
     behind: int
@@ -60,6 +62,8 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     lost: RaiseLost = ""
     bets: tuple[int, ...] = ()
     after_undercall: bool = False
+    unheard: bool = False
+    taken_up: bool = False
 
     def __post_init__(self) -> None:
         """Raise BadFacts for facts that no table can have."""

@@ -80,15 +80,56 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
         happened = _without_folds(happened)
     _refuse_impossible(facing, happened)
     result = _accepted(book, facing, happened, _in_order(book, facing, happened))
+    result = _contradicted(book, facing, happened, result)
     if facing.amount_open and result.verdict == "action":
         early = because("acted-early", book.cite("betting.clear-amount-first"))
         result = replace(result, reasons=(*result.reasons, early), penalty=True)
+        result = _called_too_soon(book, facing, result)
     if any(isinstance(step, TookBack) for step in happened):
         stay = because("chips-stay", book.cite("betting.binds"))
         result = replace(result, reasons=(*result.reasons, stay))
     if bound:
         return _pulled_back(book, facing, result, happened)
     return result
+
+
+def _called_too_soon(book: Edition, facing: Facing, result: Reading) -> Reading:
+    """Return the reading of an act before the amount was known (verbal.premature_call).
+
+    A call holds, or the floor decides whether it is for any amount.
+    """
+    if not isinstance(result.action, Call) or book.choice("verbal.premature_call") != "floor":
+        return result
+    soon = because("premature-call", book.cite("verbal.premature_call"))
+    any_amount = choice(facing, result.action)
+    known = Choice("call-or-fold-when-known")
+    return floor_decides(
+        soon, *result.reasons[-1:], choices=(any_amount, known), proposed=any_amount, penalty=True
+    )
+
+
+def _contradicted(
+    book: Edition, facing: Facing, happened: Sequence[Step], result: Reading
+) -> Reading:
+    """Return the reading of words and chips that contradict each other (betting.contradictory).
+
+    Where it is not plain which of them came first, or who heard the words, the floor decides. A
+    player who has called since may be let off (`taken_up`).
+    """
+    if not facing.unheard or book.choice("betting.contradictory") != "floor":
+        return result
+    motions = [step.chips for step in happened if isinstance(step, Push)]
+    spoken = [Said(words_of(step)) for step in happened if words_of(step)]
+    if not (motions and spoken):
+        return result
+    said, put = _in_order(book, facing, spoken).action, silent(book, facing, motions).action
+    if said is None or put is None or said == put:
+        return result
+    both = [choice(facing, said), choice(facing, put)]
+    if facing.taken_up:
+        both.append(replace(both[0], code="said-and-caller-free"))
+    why = because("contradictory", book.cite("betting.contradictory"))
+    return floor_decides(why, choices=tuple(both), proposed=both[0])
 
 
 def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:

@@ -81,7 +81,9 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     is due. It is None where all of them lie there in unknown chips. `chip` is the smallest in play,
     0 where unknown. `seat` is the player's, 0 where unknown, and `before_turn` says that the player
     was not to act yet. `after_undercall` says that the player before put in too few, which nobody
-    has corrected.
+    has corrected. `amount_open` says that the bet faced had no clear amount yet. `unheard` says
+    that not everybody heard the words, or that nobody can say whether they came first. `taken_up`
+    says that another player has called since.
     """
 
     game: str
@@ -101,10 +103,13 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
     before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False
     after_undercall: Annotated[bool, Presumed("an undercall before it is told with it")] = False
+    amount_open: Annotated[bool, Presumed("a call of no amount yet is told as such")] = False
+    unheard: Annotated[bool, Presumed("who doubts what came first says so")] = False
+    taken_up: Annotated[bool, Presumed("who has called already is told with it")] = False
 
 
 def _bets_before(told: Facts) -> Iterable[int]:
-    """Return possible earlier bets: none, and one that the least chip covers."""
+    """Return possible earlier bets: none, and one that any chip covers."""
     out = max(told["staked"], value_of(told["lying"] or {}))
     return (0, out + 1) if told["raised"] and out + 1 < told["price"] else (0,)
 
@@ -162,6 +167,9 @@ def faced(book: Edition, told: WordsAndChips) -> Facing:
         uncompleted=told.bring_in == "stands",
         bets=(told.bet_before,) if told.bet_before else (),
         after_undercall=told.after_undercall,
+        amount_open=told.amount_open,
+        unheard=told.unheard,
+        taken_up=told.taken_up,
     )
 
 
