@@ -79,6 +79,9 @@ choice-chinese-suit-tiebreak-explicit-only = only where the rules name suits
 choice-chinese-suit-tiebreak-all-rows = in all rows
 choice-chinese-suit-tiebreak-none = in no row
 
+choice-disputes-accounting-window-next-hand-start = until the next hand begins
+choice-disputes-accounting-window-substantial-action = until there is substantial action in the next hand
+
 choice-disputes-window-next-hand-start = until the next hand begins
 
 choice-hand-start-events-first-riffle = the first riffle

@@ -258,6 +258,7 @@ fact-amount_open = whether the bet had no amount yet
 fact-bet_before = the earlier bet that the chips cover
 fact-taken_up = whether another player has called since
 fact-unheard = whether the words were not heard by all
+fact-subject = whether the reading of a hand or an amount is disputed
 fact-belongs = the right seat
 fact-elsewhere = whether the right seat is at another table
 fact-folded = the hands folded because of it

@@ -79,6 +79,9 @@ choice-chinese-suit-tiebreak-explicit-only = 仅限规则写明以花色分大�
 choice-chinese-suit-tiebreak-all-rows = 所有墩
 choice-chinese-suit-tiebreak-none = 任何墩都不以花色分大小
 
+choice-disputes-accounting-window-next-hand-start = 到下一手牌开始为止
+choice-disputes-accounting-window-substantial-action = 到下一手牌有实质性行动为止
+
 choice-disputes-window-next-hand-start = 下一手牌开始之前
 
 choice-hand-start-events-first-riffle = 荷官开始洗牌

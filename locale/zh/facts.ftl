@@ -236,6 +236,7 @@ fact-amount_open = 下注是否还没有数额
 fact-bet_before = 这些筹码够跟的先前下注
 fact-taken_up = 之后是否已有玩家跟注
 fact-unheard = 是否有人没听到所说的话
+fact-subject = 争议的是读牌还是数额
 fact-belongs = 正确的座位
 fact-elsewhere = 正确的座位是否在另一张桌
 fact-folded = 因此弃掉的手牌
