@@ -276,6 +276,26 @@ def test_of_2024_the_first_of_two_undercalls_is_corrected_first() -> None:
         assert any(words in one for one in sentences(language, second))
 
 
+@pytest.mark.rule("tda2024-51C", "tda2024-51B.1")
+def test_of_2024_an_undercall_after_another_is_for_the_floor_at_a_live_table() -> None:
+    for book, expected in (("modern", "action"), (BOOK, "floor")):
+        followed = live((50_000,) * 4, book)
+        for seat in (3, 4, 1):
+            entered(followed, Acts(seat, Call()))
+        entered(followed, Acts(2, Check()), BoardTurned(("As", "Kd", "7c")))
+        line = entered(followed, Acts(1, RaiseTo(4000)), Plays(2, (push(1000),)))
+        assert isinstance(line.ruling, Reading)
+        assert (told(line.ruling), line.ruling.adds) == ("call", 3000)
+        line = entered(followed, Plays(3, (push(1000),)))
+        assert isinstance(line.ruling, Reading)
+        assert line.ruling.verdict == expected
+    followed = followed.with_lines(followed.lines[:-1])
+    entered(followed, Acts(3, Call()))
+    last = entered(followed, Plays(4, (push(1000),)))
+    assert isinstance(last.ruling, Reading)
+    assert told(last.ruling) == "call"
+
+
 @pytest.mark.rule("tda2024-51B.2", "tda2024-51C")
 def test_of_2024_the_earlier_bet_is_asked_for_where_it_decides() -> None:
     facts = {

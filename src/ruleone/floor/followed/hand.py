@@ -24,6 +24,7 @@ from ruleone.floor.followed.decided import (
     checked_against_bet,
     decided_on,
     decisions,
+    follows_undercall,
     line_of,
     penalty_chosen,
     penalty_now,
@@ -245,7 +246,14 @@ class FollowedHand:
         check_in_time(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
-        ruling = judged(course.hand, course.pending, entry, self.beside, self.denominations)
+        ruling = judged(
+            course.hand,
+            course.pending,
+            entry,
+            self.beside,
+            self.denominations,
+            undercalled=follows_undercall(self.standing),
+        )
         self._check_raise(entry, ruling)
         leads = outcome(ruling, seat)
         tell(course, entry)
