@@ -83,6 +83,9 @@ choice-chinese-suit-tiebreak-explicit-only = only where the rules name suits
 choice-chinese-suit-tiebreak-all-rows = in all rows
 choice-chinese-suit-tiebreak-none = in no row
 
+choice-disputes-accounting-window-next-hand-start = until the next hand begins
+choice-disputes-accounting-window-substantial-action = until there is substantial action in the next hand
+
 choice-disputes-window-next-hand-start = until the next hand begins
 
 choice-hand-start-events-first-riffle = the first riffle
@@ -153,6 +156,17 @@ choice-undercall-mandatory-heads-up-or-opening = facing the opening bet, or head
 choice-undercall-mandatory-never = never
 choice-undercall-mandatory-always = always
 
+choice-betting-contradictory-first-counts = what comes first counts
+choice-betting-contradictory-floor = the floor decides
+
+choice-verbal-premature-call-binds = the call holds
+choice-verbal-premature-call-floor = the floor decides
+
+choice-undercall-forfeit-all-pushed = every chip put out
+choice-undercall-forfeit-amount-meant = the amount meant
+choice-undercall-chain-each-by-itself = each by itself
+choice-undercall-chain-back-to-first = the first one, then the floor
+
 choice-out-of-turn-changed-options-call-fold = call or fold
 choice-out-of-turn-changed-options-all = anything: call, raise or fold
 
@@ -193,6 +207,9 @@ choice-unclear-bet-policy-highest-within-pot = nobody: the highest amount that i
 
 choice-unclear-bet-proposal-lesser = the lesser amount
 choice-unclear-bet-proposal-by-factors = the amount that recent bets and the pot suggest
+
+choice-verbal-invalid-check-ask = the dealer asks
+choice-verbal-invalid-check-call-or-fold = only a call or a fold is left
 
 choice-verbal-conditional-discretion = judged by the floor
 choice-verbal-conditional-forbidden = forbidden

@@ -65,6 +65,8 @@ ruling-dispute-over = The next hand has begun with { $what ->
     [dealer-push] the dealer push
    *[first-riffle] the first riffle
 }: it is too late to dispute the pot.
+ruling-dispute-open-amount = The amounts may still be disputed: the next hand has no substantial action yet.
+ruling-dispute-over-acted = There is substantial action in the next hand: it is too late to dispute the amounts.
 ruling-dispute-over-in-break = In a break a pot may be disputed for { $seconds } seconds, which have passed.
 ruling-pot-was-right = The floor found no mistake.
 ruling-pot-was-wrong = The floor found a mistake.

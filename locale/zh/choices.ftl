@@ -83,6 +83,9 @@ choice-chinese-suit-tiebreak-explicit-only = 仅限规则写明以花色分大�
 choice-chinese-suit-tiebreak-all-rows = 所有墩
 choice-chinese-suit-tiebreak-none = 任何墩都不以花色分大小
 
+choice-disputes-accounting-window-next-hand-start = 到下一手牌开始为止
+choice-disputes-accounting-window-substantial-action = 到下一手牌有实质性行动为止
+
 choice-disputes-window-next-hand-start = 下一手牌开始之前
 
 choice-hand-start-events-first-riffle = 荷官开始洗牌
@@ -153,6 +156,17 @@ choice-undercall-mandatory-heads-up-or-opening = 面对本轮首个下注，或�
 choice-undercall-mandatory-never = 从不
 choice-undercall-mandatory-always = 一律须补足
 
+choice-betting-contradictory-first-counts = 先到的为准
+choice-betting-contradictory-floor = 由裁判判定
+
+choice-verbal-premature-call-binds = 有约束力
+choice-verbal-premature-call-floor = 由裁判判定
+
+choice-undercall-forfeit-all-pushed = 已推出的全部筹码
+choice-undercall-forfeit-amount-meant = 本想跟的数额
+choice-undercall-chain-each-by-itself = 各自判定
+choice-undercall-chain-back-to-first = 先纠正第一个，其后由裁判判定
+
 choice-out-of-turn-changed-options-call-fold = 跟注或弃牌
 choice-out-of-turn-changed-options-all = 不受限制：跟注、加注或弃牌
 
@@ -193,6 +207,9 @@ choice-unclear-bet-policy-highest-within-pot = 一律取不超过底池的最大
 
 choice-unclear-bet-proposal-lesser = 较小的数额
 choice-unclear-bet-proposal-by-factors = 按近期下注与底池判断
+
+choice-verbal-invalid-check-ask = 由荷官询问
+choice-verbal-invalid-check-call-or-fold = 只能跟注或弃牌
 
 choice-verbal-conditional-discretion = 由裁判判定
 choice-verbal-conditional-forbidden = 一律禁止

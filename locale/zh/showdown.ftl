@@ -65,6 +65,8 @@ ruling-dispute-over = 下一手牌已经开始（{ $what ->
     [dealer-push] 荷官换班
    *[first-riffle] 荷官开始洗牌
 }）：不能再对底池提出异议。
+ruling-dispute-open-amount = 下一手牌尚无实质性行动：数额仍可提出异议。
+ruling-dispute-over-acted = 下一手牌已有实质性行动：不能再对数额提出异议。
 ruling-dispute-over-in-break = 休息期间可对底池提出异议的 { $seconds } 秒已过。
 ruling-pot-was-right = 裁判未发现错误。
 ruling-pot-was-wrong = 裁判发现有误。

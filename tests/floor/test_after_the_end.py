@@ -133,3 +133,11 @@ def test_a_misdeal_has_no_pot_to_dispute() -> None:
     followed = voided()
     assert refused(followed, DISPUTE).code == "hand-is-over"
     assert followed.hand.stacks == {1: 1000, 2: 1000}
+
+
+@pytest.mark.rule("tda2024-22.2")
+def test_of_2024_the_floor_moves_the_chips_of_a_pot_in_the_next_hand() -> None:
+    followed = live((10_000,) * 3, "tda2024")
+    moves = (CorrectStack(1, -1_200), CorrectStack(2, 1_200))
+    entered(followed, Acts(3, Call()), ByFloor(moves, "the last pot was paid to the wrong seat"))
+    assert followed.hand.stacks == {1: 8_750, 2: 11_100, 3: 9_900}

@@ -20,7 +20,7 @@ from ruleone.scenarios.hand.words import chips_of
 ROWS: Final[list[dict[str, Any]]] = tomllib.loads(
     Path(__file__).with_name("earlier_chips.toml").read_text("utf-8")
 )["row"]
-EDITIONS: Final = ("modern", "house", "tda2011")
+EDITIONS: Final = ("modern", "house", "tda2011", "tda2024")
 LEAST: Final = 40
 
 
@@ -39,6 +39,7 @@ def steps_of_row(row: dict[str, Any]) -> list[Step]:
 
 
 @pytest.mark.rule("house-46A", "house-45.1", "house-45.2", "house-44.1", "tda2011-39.1")
+@pytest.mark.rule("tda2024-46C.1", "tda2024-46C.2")
 def test_each_row_comes_to_what_it_says() -> None:
     assert len(ROWS) >= LEAST
     wrong = []
@@ -46,7 +47,9 @@ def test_each_row_comes_to_what_it_says() -> None:
         for book in EDITIONS:
             result = read(book, facing_of_row(row), *steps_of_row(row))
             first = result.verdict != "floor" or result.proposed == result.choices[0]
-            if told(result) != row[book] or not first:
+            # By its cases the edition of 2024 comes to what the modern one does, but where it says.
+            expected = row[book] if book in row else row["modern"]
+            if told(result) != expected or not first:
                 wrong.append((row, book, told(result), result.proposed))
     assert not wrong
 

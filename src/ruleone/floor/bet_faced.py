@@ -12,7 +12,9 @@ from ruleone.floor.hand_stage import asked_to_bet, started
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.limits import STACK_MAX_CHIPS
 
-RaiseLost = Literal["", "out_of_turn.changed_options", "out_of_turn.skipped_hand"]
+RaiseLost = Literal[
+    "", "out_of_turn.changed_options", "out_of_turn.skipped_hand", "verbal.invalid_check"
+]
 """Option by which a player has lost the right to raise; empty where there is none."""
 
 
@@ -33,7 +35,10 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     new ones. `bring_in` says that the player has the bring-in of stud to put in, `uncompleted` that
     it stands. `chip` is the smallest in play, 0 where unknown. `amount_open` says that an earlier
     player declared a bet or raise whose amount is not clear yet. `lost` is the option by which the
-    player may only call or fold.
+    player may only call or fold. `bets` are the bets of the street below the price, the big
+    blind included. `after_undercall` says that an earlier undercall was not corrected.
+    `unheard` says that not everybody heard the player's words, or that nobody can say whether they
+    came first. `taken_up` says that another player has called since.
     """
 
     behind: int
@@ -55,6 +60,10 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
     chip: int = 0
     amount_open: bool = False
     lost: RaiseLost = ""
+    bets: tuple[int, ...] = ()
+    after_undercall: bool = False
+    unheard: bool = False
+    taken_up: bool = False
 
     def __post_init__(self) -> None:
         """Raise BadFacts for facts that no table can have."""
@@ -70,6 +79,11 @@ class Facing(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("lying-without-bet", came=self.lies)
         if self.lies > self.reach:
             raise BadFacts("lying-too-much", most=self.reach, came=self.lies)
+        if above := [bet for bet in self.bets if not 0 < bet < self.price]:
+            most = max(self.price - 1, 0)
+            raise BadFacts(
+                "fact-out-of-range", fact="bet_before", least=0, most=most, came=above[0]
+            )
         if self.bet_to and not self.price < self.bet_to[0] <= self.bet_to[1] <= self.reach:
             raise BadFacts(
                 "no-bet-between",
@@ -191,6 +205,7 @@ def facing_of(hand: Hand, lying: Chips | None = _NO_CHIPS) -> Facing:
     wagers = [act for act in street if act.kind in _WAGERS]
     faced = options.call is not None or options.bring_in is not None
     first = len(street) == len(_acts(hand.events))
+    opened = [view.blinds[1]] * (first and game.bring_in is None)
     return Facing(
         behind=own.stack,
         bet_to=options.bet_to,
@@ -206,6 +221,9 @@ def facing_of(hand: Hand, lying: Chips | None = _NO_CHIPS) -> Facing:
         lying=lying,
         bring_in=options.bring_in is not None,
         chip=chip if chip > 1 else 0,
+        bets=tuple(bet for bet in (*opened, *(act.to for act in wagers)) if 0 < bet < hand.price)
+        if faced
+        else (),
         uncompleted=game.bring_in is not None and first and not wagers,
     )
 

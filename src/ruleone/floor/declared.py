@@ -240,7 +240,7 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
         return within(book, facing, facing.bet_to[0] if facing.bet_to else 0, pushed, least)
     if said.verb == "bet" and facing.faced:
         return _bet_against_bet(book, facing, motions)
-    return _general(book, facing, motions)
+    return _general(book, facing, motions, raised=said.verb == "raise")
 
 
 def unclear(book: Edition, facing: Facing) -> Reading:
@@ -266,15 +266,30 @@ def _fold(book: Edition, facing: Facing, pushed: int) -> Reading:
 
 
 def _check(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
-    """Read a check: against a bet it is not an action, and chips that follow decide."""
+    """Read a check: against a bet it is not an action, and chips that follow decide.
+
+    It may take the raise from the player (verbal.invalid_check).
+    """
     if not facing.faced:
         said = because("said-check", book.cite("betting.check"))
         return acts(book, facing, facing.match(), value_of(together(motions)), said)
     cannot = because("cannot-check", book.cite("betting.no-check"), to_call=facing.to_call)
+    if check_binds(book, facing):
+        facing = replace(facing, bet_to=None, lost="verbal.invalid_check")
+        rule = book.cite("verbal.invalid_check")
+        cannot = because("check-facing-bet", rule, to_call=facing.to_call)
+        if not motions:
+            return asks(cannot, choices=(choice(facing, facing.match()), choice(facing, Fold())))
     if motions:
         chips = silent(book, facing, motions)
         return replace(chips, reasons=(cannot, *chips.reasons))
     return asks(cannot, choices=_any_action(facing))
+
+
+def check_binds(book: Edition, facing: Facing) -> bool:
+    """Whether a player who says check here may only call or fold (verbal.invalid_check)."""
+    left = book.choice("verbal.invalid_check") == "call-or-fold"
+    return left and facing.faced and not facing.bring_in
 
 
 def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
@@ -284,7 +299,7 @@ def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Read
     dealer asks whether the player calls an all-in or goes all-in.
     """
     if not facing.faced:
-        nothing = because("nothing-to-call", book.cite("betting.call"))
+        nothing = because("nothing-to-call", book.cite("verbal.invalid-call"))
         return acts(book, facing, facing.match(), pushed, nothing)
     whole = min(facing.price, facing.reach)
     called = because("said-call", book.cite("call.said"), amount=whole)
@@ -369,13 +384,19 @@ def _conditional(book: Edition, facing: Facing) -> Reading:
     return floor_decides(why, choices=open_choices, proposed=open_choices[1], penalty=True)
 
 
-def _general(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
-    """Read a bet or raise declared without an amount: the chips behind it give the amount."""
+def _general(
+    book: Edition, facing: Facing, motions: Sequence[Chips], *, raised: bool = False
+) -> Reading:
+    """Read a bet or raise declared without an amount: the chips behind it give the amount.
+
+    `raised` says that the word was raise, which is a bet where there is none.
+    """
     pushed = value_of(together(motions))
     if facing.bet_to is None or facing.bet_to[0] == facing.bet_to[1]:
         least = facing.bet_to[0] if facing.bet_to else 0
         return within(book, facing, least, pushed)
-    said = because("said-raise", book.cite("call.said"), amount=facing.bet_to[0])
+    name = "verbal.invalid-raise" if raised and not facing.price else "call.said"
+    said = because("said-raise", book.cite(name), amount=facing.bet_to[0])
     if not motions:
         return asks(said, bound=choice(facing, facing.raise_to(0)))
     first = facing.out + value_of(motions[0])

@@ -243,6 +243,7 @@ def facing_early(
         behind=own.stack,
         staked=own.bet,
         price=price,
+        bets=tuple(bet for bet in (*due.bets, due.price) if 0 < bet < price),
         pot=pot,
         bet_to=bet_to,
         bring_in=False,

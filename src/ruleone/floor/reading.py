@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ruleone.dealing.actions import Call, Fold, RaiseTo
 from ruleone.floor.bet_faced import Facing
 from ruleone.floor.declaration import Declaration
-from ruleone.floor.declared import declared, unclear
+from ruleone.floor.declared import check_binds, declared, unclear
 from ruleone.floor.facts import Chips, count_of, together, value_of
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.ruling import Betting, Choice, Reading
@@ -80,15 +80,56 @@ def reading(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
         happened = _without_folds(happened)
     _refuse_impossible(facing, happened)
     result = _accepted(book, facing, happened, _in_order(book, facing, happened))
+    result = _contradicted(book, facing, happened, result)
     if facing.amount_open and result.verdict == "action":
         early = because("acted-early", book.cite("betting.clear-amount-first"))
         result = replace(result, reasons=(*result.reasons, early), penalty=True)
+        result = _called_too_soon(book, facing, result)
     if any(isinstance(step, TookBack) for step in happened):
         stay = because("chips-stay", book.cite("betting.binds"))
         result = replace(result, reasons=(*result.reasons, stay))
     if bound:
         return _pulled_back(book, facing, result, happened)
     return result
+
+
+def _called_too_soon(book: Edition, facing: Facing, result: Reading) -> Reading:
+    """Return the reading of an act before the amount was known (verbal.premature_call).
+
+    A call holds, or the floor decides whether it is for any amount.
+    """
+    if not isinstance(result.action, Call) or book.choice("verbal.premature_call") != "floor":
+        return result
+    soon = because("premature-call", book.cite("verbal.premature_call"))
+    any_amount = choice(facing, result.action)
+    known = Choice("call-or-fold-when-known")
+    return floor_decides(
+        soon, *result.reasons[-1:], choices=(any_amount, known), proposed=any_amount, penalty=True
+    )
+
+
+def _contradicted(
+    book: Edition, facing: Facing, happened: Sequence[Step], result: Reading
+) -> Reading:
+    """Return the reading of words and chips that contradict each other (betting.contradictory).
+
+    Where it is not plain which of them came first, or who heard the words, the floor decides. A
+    player who has called since may be let off (`taken_up`).
+    """
+    if not facing.unheard or book.choice("betting.contradictory") != "floor":
+        return result
+    motions = [step.chips for step in happened if isinstance(step, Push)]
+    spoken = [Said(words_of(step)) for step in happened if words_of(step)]
+    if not (motions and spoken):
+        return result
+    said, put = _in_order(book, facing, spoken).action, silent(book, facing, motions).action
+    if said is None or put is None or said == put:
+        return result
+    both = [choice(facing, said), choice(facing, put)]
+    if facing.taken_up:
+        both.append(replace(both[0], code="said-and-caller-free"))
+    why = because("contradictory", book.cite("betting.contradictory"))
+    return floor_decides(why, choices=tuple(both), proposed=both[0])
 
 
 def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Reading:
@@ -141,6 +182,8 @@ def _words(
     """
     first, result = said[0], None
     answers = _said_next(said, later, len(motions))
+    if first.verb == "check" and first.official and check_binds(book, facing):
+        return _check_answered(book, facing, first, answers, motions)
     if answers and not answers[0].chips:
         first = _with_amount(first, answers[0].words)
     for at, (chips, answer) in enumerate(answers):
@@ -188,6 +231,28 @@ def _said_next(said: tuple[Declaration, ...], later: Sequence[Step], motions: in
             spoken.append(_Next(chips, words))
         chips += isinstance(step, Push)
     return spoken
+
+
+def _check_answered(
+    book: Edition,
+    facing: Facing,
+    check: Declaration,
+    answers: Sequence[_Next],
+    motions: Sequence[Chips],
+) -> Reading:
+    """Read what follows a check against a bet that leaves only a call or a fold.
+
+    A call, a fold, an amount or chips decide, the first of them; other words leave it open.
+    """
+    asked = declared(book, facing, check, motions)
+    left = replace(facing, bet_to=None, lost="verbal.invalid_check")
+    for chips, words in answers:
+        if chips:
+            break
+        calls = words.verb == "all-in" and facing.reach <= facing.price
+        if calls or words.verb in ("call", "fold", "no-call", "amount"):
+            return with_reason(declared(book, left, words, motions), asked.reasons[0])
+    return asked
 
 
 def _with_amount(first: Declaration, *then: Declaration) -> Declaration:

@@ -76,6 +76,8 @@ ChoiceCode = Literal[
     "acts-stand",
     "substantial",
     "not-substantial",
+    "call-or-fold-when-known",
+    "said-and-caller-free",
 ]
 ActCode = Literal[
     "turn-up",

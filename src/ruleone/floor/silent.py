@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import ceil
 
+from msgspec.structs import replace
+
 from ruleone.dealing.actions import Fold
 from ruleone.floor.bet_faced import Facing
 from ruleone.floor.facts import Chips, count_of, together, value_of
@@ -18,6 +20,8 @@ from ruleone.floor.verdict import (
     within,
 )
 from ruleone.rulebook import Edition, stated
+
+_NO_CHIPS: Chips = {}
 
 
 def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
@@ -37,10 +41,10 @@ def silent(book: Edition, facing: Facing, motions: Sequence[Chips]) -> Reading:
             called = because("exact-call", book.cite("call.ways"), amount=facing.price)
             beyond = strung(book, "raise.motions", pushed - facing.to_call)
             return acts(book, facing, facing.match(), pushed, called, *beyond)
-        return short(book, facing, facing.out + pushed, pushed)
+        return short(book, facing, facing.out + pushed, pushed, together(motions))
     apart = _judged(book, facing, counted, facing.to_call, pushed, further)
     if not facing.lies:
-        return apart
+        return _all_drawn(book, facing, counted, apart, pushed) if facing.drawn else apart
     whole = together([facing.earlier, counted])
     joined = _judged(book, facing, whole, facing.to_call + facing.lies, pushed, further)
     if facing.gathered:
@@ -57,6 +61,8 @@ def _beside_earlier(
     of it counts where a part was drawn in or the earlier chips cover the call; else the new ones
     decide.
     """
+    if _has_cases(book):
+        return _by_case(book, facing, joined, apart)
     policy = book.choice("chip_bet.prior_chips")
     covers = facing.out >= facing.price
     case, code = apart, "earlier-short"
@@ -76,12 +82,48 @@ def _beside_earlier(
     return floor_decides(lie, test, choices=offered, proposed=offered[0])
 
 
+def _has_cases(book: Edition) -> bool:
+    """Whether a document says how earlier and new chips count, case by case."""
+    names = ("chip_bet.prior_chips", "chip-bet.prior-together")
+    said = all(book.cite(name).basis == "document" for name in names)
+    return said and book.choice("chip_bet.prior_chips") == "by-case"
+
+
+def _by_case(book: Edition, facing: Facing, joined: Reading, apart: Reading) -> Reading:
+    """Read new chips beside earlier ones by the cases of a document: see `_beside_earlier`."""
+    covers = facing.out >= facing.price
+    if not (covers or facing.drawn):
+        left = because("prior-left", book.cite("chip_bet.prior_chips"), amount=facing.lies)
+        return with_reason(apart, left)
+    code = "prior-covers" if covers else "prior-partly-drawn"
+    rule = book.cite("chip-bet.prior-together")
+    return with_reason(joined, because(code, rule, amount=facing.lies))
+
+
+def _all_drawn(book: Edition, facing: Facing, new: Chips, apart: Reading, pushed: int) -> Reading:
+    """Read new chips after all the earlier ones were drawn in (chip_bet.prior_chips).
+
+    One new chip in the place of earlier ones that covered the call is a bet of its value (ours).
+    """
+    if not _has_cases(book):
+        return apart
+    if facing.drawn < facing.price:
+        back = because("prior-drawn", book.cite("chip_bet.prior_chips"), amount=facing.drawn)
+        return with_reason(apart, back)
+    together_ = book.cite("chip-bet.prior-together")
+    ours = because("prior-covered-drawn", replace(together_, basis="ours"), amount=facing.drawn)
+    if count_of(new) > 1 or facing.lost or value_of(new) == facing.price:
+        return with_reason(apart, ours)
+    return half(book, facing, value_of(new), pushed, ours)
+
+
 def _gathered(book: Edition, facing: Facing, joined: Reading, apart: Reading) -> Reading:
     """Read old and new chips as one push: all of them, or the floor decides.
 
     See chip_bet.combined_gesture.
     """
-    why = because("earlier-gathered", book.cite("chip_bet.combined_gesture"), amount=facing.lies)
+    code = "prior-gathered" if _has_cases(book) else "earlier-gathered"
+    why = because(code, book.cite("chip_bet.combined_gesture"), amount=facing.lies)
     offered = _distinct(facing, joined, apart)
     if len(offered) == 1 or book.choice("chip_bet.combined_gesture") == "all-chips":
         return with_reason(joined, why)
@@ -94,8 +136,10 @@ def _distinct(facing: Facing, *readings: Reading) -> tuple[Choice, ...]:
     return tuple(choice(facing, action) for action in actions if action is not None)
 
 
-def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
-    """Read a total below the call, put out or only said.
+def short(
+    book: Edition, facing: Facing, total: int, pushed: int, new: Chips = _NO_CHIPS
+) -> Reading:
+    """Read a total below the call, put out in the `new` chips or only said.
 
     It is all-in, tiny, to be made a full call, or for the floor (undercall.mandatory, house-IA-38).
     """
@@ -109,10 +153,12 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
             because("all-in", book.cite("betting.all-in"), amount=facing.reach),
         )
     full = Choice("full-call", facing.match(), min(facing.price, facing.reach))
-    given_up = total - facing.staked
+    meant = _meant(book, facing, new)
+    given_up = (meant or total) - facing.staked
     forfeit = Choice("forfeit-and-fold", Fold(), given_up)
     if given_up <= 0:  # as much was pulled back as pushed
         forfeit = choice(facing, Fold())
+    why = _of_meant(book, facing, meant, total)
     if facing.bring_in:
         return acts(
             book,
@@ -121,12 +167,15 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
             pushed,
             because("bring-in", book.cite("stud.bring-in"), amount=facing.price),
         )
+    back = Choice("return-chips", None, amount)
+    if facing.after_undercall and book.choice("undercall.chain") == "back-to-first":
+        after = because("undercall-chain", book.cite("undercall.chain"))
+        return floor_decides(after, *why, choices=(full, forfeit, back), proposed=full)
     if amount <= facing.price * book.fraction("undercall.tiny_share"):
         return floor_decides(
             because("tiny", book.cite("undercall.tiny_share"), amount=amount, price=facing.price),
-            choices=_offered(
-                book, "undercall.tiny_share", full, forfeit, Choice("return-chips", None, amount)
-            ),
+            *why,
+            choices=_offered(book, "undercall.tiny_share", full, forfeit, back),
             proposed=full,
             penalty=True,
         )
@@ -139,9 +188,29 @@ def short(book: Edition, facing: Facing, total: int, pushed: int) -> Reading:
         return acts(book, facing, facing.match(), pushed, *reasons)
     return floor_decides(
         because("undercall", book.cite("undercall.discretion"), amount=amount, price=facing.price),
+        *why,
         choices=_offered(book, "undercall.discretion", full, forfeit),
         proposed=full,
     )
+
+
+def _meant(book: Edition, facing: Facing, new: Chips) -> int:
+    """Return the earlier bet that one chip was meant to call, a total of the street; 0 for none.
+
+    It is the highest one that the chip covers (undercall.forfeit).
+    """
+    if book.choice("undercall.forfeit") != "amount-meant" or count_of(new) != 1:
+        return 0
+    covered = facing.out + value_of(new)
+    return max((bet for bet in facing.bets if facing.out < bet <= covered), default=0)
+
+
+def _of_meant(book: Edition, facing: Facing, meant: int, total: int) -> tuple[Reason, ...]:
+    """Return the reason why a fold forfeits less than the chip that was put out, if it does."""
+    if not meant or meant == total:
+        return ()
+    rule, back = book.cite("undercall.forfeit"), total - meant
+    return (because("undercall-meant", rule, amount=meant - facing.staked, rest=back),)
 
 
 def _offered(book: Edition, decision: str, *choices: Choice) -> tuple[Choice, ...]:
@@ -218,6 +287,9 @@ def _judged(
     if (scope == "any" or len(chips) == 1) and amount - min(chips) < needed:
         every = because("every-chip-needed", book.cite("chip_bet.multi_scope"), chip=min(chips))
         return acts(book, facing, call, pushed, every, *further)
-    several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
     total = facing.price + amount - needed
+    if total == facing.reach and stated(book, "chip-bet.last-chips", "if") == "last-chips":
+        last = because("last-chips", book.cite("chip-bet.last-chips"), amount=amount)
+        return within(book, facing, total, pushed, last, *further)
+    several = because("several-chips", book.cite("chip-bet.several-raise"), amount=amount)
     return half(book, facing, total, pushed, several, *further)

@@ -10,7 +10,10 @@ from rulings import book, code, rules_of
 from ruleone.dealing import CorrectStack
 from ruleone.floor import AtTable, BadFacts
 from ruleone.floor.procedure import Began, began
+from ruleone.floor.sentences import sentences
 from ruleone.floor.showdown import Dispute, disputed
+from ruleone.floor.situations import Undecided, ruled
+from ruleone.rulebook import edition
 
 RIFFLE, BUTTON, PUSH = "first-riffle", "shuffler-button", "dealer-push"
 
@@ -111,3 +114,86 @@ def test_no_correction_makes_or_loses_chips(won: list[int], late: bool) -> None:
 def test_facts_that_contradict_each_other_are_refused(facts: dict[str, Any], told: str) -> None:
     with pytest.raises(BadFacts, match=told):
         Dispute(**facts)
+
+
+def at_clock(*, award: int, raised: int, **since: int) -> Dispute:
+    """A dispute of how a hand was read, at seconds of one clock."""
+    began = [Began(what.replace("_", "-"), at * 1000) for what, at in since.items()]  # type: ignore[arg-type]
+    return Dispute(raised_ms=raised * 1000, awarded_ms=award * 1000, since=tuple(began), wrong=True)
+
+
+@pytest.mark.rule("tda2024-22.1", "tda2024-23.3")
+def test_of_2024_a_reading_is_disputed_until_the_next_hand_begins() -> None:
+    riffled = at_clock(award=0, raised=45, first_riffle=40)  # t24-dispute-reading
+    for name in ("tda2024", "house", "tda2011"):
+        assert code(disputed(book(name), riffled)) == "pot-stands"
+    assert rules_of(disputed(book("tda2024"), riffled)) == ["tda2024-22.1"]
+    pushed = at_clock(award=0, raised=25, dealer_push=20, first_riffle=65)  # t24-dispute-push
+    assert code(disputed(book("tda2024"), pushed)) == "pot-stands"
+    assert code(disputed(book("tda2011"), pushed)) == "pot-corrected"
+
+
+AMOUNTS = (
+    # t24-dispute-amount-closed, then t24-dispute-amount-folds
+    (("raise", "call"), "pot-stands"),
+    (("fold", "fold"), "pot-corrected"),
+    (("fold", "fold", "fold"), "pot-stands"),
+    (("call",), "pot-corrected"),
+    (("fold", "call"), "pot-stands"),
+    ((), "pot-corrected"),
+)
+
+
+@pytest.mark.rule("tda2024-22.2", "tda2024-22.3", "tda2024-36A", "tda2024-36B")
+def test_of_2024_an_amount_is_disputed_until_substantial_action_in_the_next_hand() -> None:
+    riffle, moves = Began("first-riffle", 1_000), {6: 1_200, 2: -1_200}
+    facts: dict[str, Any] = {"wrong": True, "moves": moves, "subject": "amount"}
+    for acts, expected in AMOUNTS:
+        asked = dispute(45, riffle, acts=acts, **facts)
+        ruling = disputed(book("tda2024"), asked)
+        assert (acts, code(ruling)) == (acts, expected)
+        assert rules_of(ruling)[0] == "tda2024-22.2"
+        for name in ("house", "tda2011", "modern"):
+            assert code(disputed(book(name), asked)) == "pot-stands"
+    for seconds, expected in ((60, "pot-corrected"), (61, "pot-stands")):
+        paused = disputed(book("tda2024"), dispute(seconds, on_break=True, **facts))
+        assert code(paused) == expected
+    assert rules_of(paused) == ["tda2024-22.3"]
+    with pytest.raises(BadFacts):
+        dispute(45, acts=("call",), **facts)
+
+
+@pytest.mark.rule("tda2024-22.2")
+def test_of_2024_what_is_disputed_and_the_acts_since_are_asked_for() -> None:
+    facts: dict[str, Any] = {
+        "raised_ms": 45_000, "awarded_ms": 0, "wrong": True, "on_break": False,
+        "since": [{"what": "first-riffle", "at_ms": 1_000}], "moves": {"6": 200, "2": -200},
+    }  # fmt: skip
+    for told, asks in (
+        ({}, {("subject",)}),
+        ({"subject": "amount"}, {("acts",)}),
+        ({"subject": "amount", "acts": ["call"]}, set()),
+        ({"subject": "reading"}, set()),
+    ):
+        ruling = ruled(edition("tda2024"), "nlhe", "disputed", facts | told)
+        assert {*getattr(ruling, "asks", ())} == asks
+        assert not isinstance(ruled(edition("modern"), "nlhe", "disputed", facts | told), Undecided)
+    open_now = ruled(
+        edition("tda2024"), "nlhe", "disputed", facts | {"subject": "amount", "acts": []}
+    )
+    closed = ruled(
+        edition("tda2024"), "nlhe", "disputed", facts | {"subject": "amount", "acts": ["fold"] * 3}
+    )
+    words = {
+        "en": (
+            "The amounts may still be disputed: the next hand has no substantial action yet.",
+            "There is substantial action in the next hand: it is too late to dispute the amounts.",
+        ),
+        "zh": (
+            "下一手牌尚无实质性行动：数额仍可提出异议。",
+            "下一手牌已有实质性行动：不能再对数额提出异议。",
+        ),
+    }
+    for language, expected in words.items():
+        for ruling, sentence in zip((open_now, closed), expected, strict=True):
+            assert sentence in sentences(language, ruling)

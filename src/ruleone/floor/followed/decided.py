@@ -6,11 +6,12 @@ none and of wrong seats, stand on the record alone.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from ruleone.dealing import CorrectStack
-from ruleone.floor.followed.entries import Chosen, Overruled
+from ruleone.floor.followed.entries import Chosen, Overruled, Plays
 from ruleone.floor.followed.record import Line, Pending
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import Early
@@ -25,6 +26,9 @@ from ruleone.floor.penalties import (
 from ruleone.floor.ruling import AtTable, Remedy
 from ruleone.limits import FLOOR_REMEDIES_MAX, REASON_MAX_CHARACTERS, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
+
+_UNDERCALLS: Final = frozenset({"full-call", "tiny", "undercall", "undercall-chain"})
+"""Reasons of a player who put in too few."""
 
 
 def line_of(lines: tuple[Line, ...], n: int) -> Line:
@@ -128,6 +132,28 @@ def penalty_chosen(choice: Penalty, chips: int) -> Penalty:
         return of_chips(chips)
     check_no_chips(chips)
     return choice
+
+
+def checked_against_bet(lines: tuple[Line, ...], seat: int) -> bool:
+    """Whether the player to act has lost the raise by a check against a bet at this turn."""
+    for line in reversed(lines):
+        if line.events:
+            return False
+        if isinstance(line.entry, Plays) and line.entry.seat == seat:
+            reasons = () if line.ruling is None else line.ruling.reasons
+            if any(reason.code == "check-facing-bet" for reason in reasons):
+                return True
+    return False
+
+
+def follows_undercall(lines: tuple[Line, ...]) -> bool:
+    """Whether the last thing that changed the hand was the undercall of a player."""
+    last = next((line for line in reversed(lines) if line.events), None)
+    if last is None:
+        return False
+    of = decided_on(lines, last.n)
+    reasons = () if of.ruling is None else of.ruling.reasons
+    return isinstance(of.entry, Plays) and any(each.code in _UNDERCALLS for each in reasons)
 
 
 def check_no_chips(chips: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final, Self
 from msgspec.structs import replace
 
 from ruleone.dealing import AskToSee, CorrectStack, Event, Hand
-from ruleone.dealing.actions import Options
+from ruleone.dealing.actions import Options, RaiseTo
 from ruleone.dealing.views import HandView
 from ruleone.floor.called_clock import ClockRuling
 from ruleone.floor.followed.course import Contradiction, Course, tell
@@ -21,8 +21,10 @@ from ruleone.floor.followed.decided import (
     check_reason,
     check_remedies,
     check_stacks,
+    checked_against_bet,
     decided_on,
     decisions,
+    follows_undercall,
     line_of,
     penalty_chosen,
     penalty_now,
@@ -64,6 +66,7 @@ from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.penalties import ConductRuling
 from ruleone.floor.reading import declares_pot
 from ruleone.floor.ruling import Cited, Reading, Remedy, Ruling
+from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.verdict import by
 from ruleone.limits import FOLLOWED_ENTRIES_MAX
 from ruleone.rulebook import Refusal
@@ -173,9 +176,12 @@ class FollowedHand:
         """The options of the seat to act, without a raise that is ruled lost; None without one."""
         options, pending = self.hand.options, self.pending
         ruling = ruled_of_turns(self.hand, pending.turn, pending.fate)
-        if options is None or ruling is None or not raise_lost(ruling, options.seat):
-            return options
-        return replace(options, bet_to=None)
+        if options is None:
+            return None
+        lost = ruling is not None and raise_lost(ruling, options.seat)
+        if lost or checked_against_bet(self.standing, options.seat):
+            return replace(options, bet_to=None)
+        return options
 
     @property
     def standing(self) -> tuple[Line, ...]:
@@ -240,7 +246,15 @@ class FollowedHand:
         check_in_time(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
-        ruling = judged(course.hand, course.pending, entry, self.beside, self.denominations)
+        ruling = judged(
+            course.hand,
+            course.pending,
+            entry,
+            self.beside,
+            self.denominations,
+            undercalled=follows_undercall(self.standing),
+        )
+        self._check_raise(entry, ruling)
         leads = outcome(ruling, seat)
         tell(course, entry)
         if isinstance(ruling, ClockRuling) and course.hand.options is not None:
@@ -256,6 +270,14 @@ class FollowedHand:
         if leads.open:
             course.pending = replace(course.pending, open=(*course.pending.open, n))
         return self._played(entry, began, known, ruling=ruling, done=leads.done)
+
+    def _check_raise(self, entry: Entry, ruling: AnyRuling | None) -> None:
+        """Raise BadFacts for a raise of a player who has lost it by a check against a bet."""
+        if not isinstance(entry, Acts | Plays) or entry.seat != self.asked:
+            return
+        did = entry.action if isinstance(entry, Acts) else getattr(ruling, "action", None)
+        if isinstance(did, RaiseTo) and checked_against_bet(self.standing, entry.seat):
+            raise BadFacts("raise-lost", seat=entry.seat)
 
     def _carry_out(self, cited: tuple[Cited, ...]) -> None:
         """Apply remedies to the hand; those for other stacks are on the record alone."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from ruleone.dealing import GAMES, Hand
 from ruleone.floor.bet_faced import Facing
@@ -47,15 +47,19 @@ def judged(
     entry: Entry,
     beside: Mapping[int, int],
     denominations: tuple[int, ...] = (),
+    *,
+    undercalled: bool = False,
 ) -> AnyRuling | None:
     """Return the ruling on an entry, None where none is needed, or turns decide it.
 
     `beside` are the chips of others at the table, by seat, `denominations` those in play, where
-    they are known. Raises BadFacts for facts that contradict each other or the hand.
+    they are known. `undercalled` says that the player before put in too few. Raises BadFacts for
+    facts that contradict each other or the hand.
     """
     match entry:
         case Plays():
-            return _read(hand, pending, entry, denominations)
+            facing = replace(faced(hand, pending, entry), after_undercall=undercalled)
+            return _read(hand.edition, facing, entry, denominations)
         case ClockCalled():
             return _clock(hand, pending, entry, beside)
         case TimeOver():
@@ -72,10 +76,10 @@ def judged(
     return None
 
 
-def _read(hand: Hand, pending: Pending, plays: Plays, denominations: tuple[int, ...]) -> AnyRuling:
+def _read(book: Edition, facing: Facing, plays: Plays, denominations: tuple[int, ...]) -> AnyRuling:
     if not plays.steps:
         raise BadFacts("fact-out-of-range", fact="steps", least=1, most=MOTIONS_MAX, came=0)
-    return read_whole(hand.edition, faced(hand, pending, plays), plays.steps, denominations)
+    return read_whole(book, facing, plays.steps, denominations)
 
 
 def faced(hand: Hand, pending: Pending, plays: Plays) -> Facing:

@@ -5,12 +5,12 @@ It also takes the facts from a hand of the engine.
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from ruleone.dealing import CorrectStack, Hand, KillHand, RestoreHand
-from ruleone.dealing.events import Intervened, PotAwarded
+from ruleone.dealing.events import BettingKind, Intervened, PotAwarded
 from ruleone.floor.facts import Moment, Move, Seat, seconds_in
 from ruleone.floor.hand_stage import (
     awarded,
@@ -22,6 +22,7 @@ from ruleone.floor.hand_stage import (
     shown_down,
 )
 from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.out_of_turn import is_substantial
 from ruleone.floor.procedure.course import Began, began
 from ruleone.floor.ruling import AtTable, Choice, Reason, Remedy, Ruling
 from ruleone.floor.showdown.at_showdown import at_the_end, is_mucked, went_all_in
@@ -49,6 +50,7 @@ def moved(moves: Moves) -> tuple[CorrectStack, ...]:
     return tuple(CorrectStack(seat, moves[seat]) for seat in sorted(moves, key=moves.__getitem__))
 
 
+Subject = Literal["reading", "amount"]
 NOTHING_SINCE: Final = Presumed("who disputes a pot in the next hand is told so by its dealer")
 
 
@@ -58,7 +60,8 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     It was awarded at `awarded_ms`, None where it has not been yet. `since` are the events at the
     table since then. `on_break` says that the hand ended in a break. `wrong` is whether there was a
     mistake, None where nobody has found out; `moves` would correct it. All times are milliseconds
-    of one clock.
+    of one clock. `subject` is the reading of a hand, or an amount: of a pot or its payment. `acts`
+    are the acts in turn of the next hand so far, without posts.
     """
 
     raised_ms: Moment
@@ -67,6 +70,8 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
     on_break: bool = False
     wrong: bool | None = None
     moves: Annotated[Moves, NO_MORE] = {}
+    subject: Subject = "reading"
+    acts: Annotated[tuple[BettingKind, ...], Could(lambda told: _acts(told["since"]))] = ()
 
     def __post_init__(self) -> None:
         """Raise BadFacts for reversed times, and for moves that make or lose chips."""
@@ -81,6 +86,13 @@ class Dispute(msgspec.Struct, frozen=True, kw_only=True):
         check_moves(self.moves)
         if self.moves and self.wrong is not True:
             raise BadFacts("moved-without-mistake")
+        if self.acts and not self.since:
+            raise BadFacts("fact-missing", fact="since")
+
+
+def _acts(since: tuple[Began, ...]) -> tuple[tuple[BettingKind, ...], ...]:
+    """Return possible acts of the next hand: none, or substantial action once it has begun."""
+    return ((), ("call", "call", "call")) if since else ((),)
 
 
 def _awarded(raised_ms: int) -> tuple[int | None, ...]:
@@ -93,6 +105,8 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
     if closed := _closed(book, dispute):
         return settled(Choice("pot-stands"), closed)
     still = because("dispute-open", book.cite("disputes.window"))
+    if _until_action(book, dispute):
+        still = because("dispute-open-amount", book.cite("disputes.accounting_window"))
     if dispute.wrong is None:
         return judged_first(
             still,
@@ -112,7 +126,8 @@ def disputed(book: Edition, dispute: Dispute) -> Ruling:
 def _closed(book: Edition, dispute: Dispute) -> Reason | None:
     """Return the reason why it is too late, None while it is not.
 
-    A hand that has begun closes the one before it, whenever that was awarded.
+    A hand that has begun closes the one before it, whenever that was awarded; for amounts it may be
+    open until substantial action in it (disputes.accounting_window).
     """
     window = book.optional_number("disputes.break_window_seconds")
     if dispute.awarded_ms is not None and dispute.on_break and window is not None:
@@ -120,12 +135,22 @@ def _closed(book: Edition, dispute: Dispute) -> Reason | None:
         if passed_ms > window * 1000:
             rule = book.cite("disputes.break_window_seconds")
             return because("dispute-over-in-break", rule, seconds=window)
+    if _until_action(book, dispute):
+        if not is_substantial(book, dispute.acts):
+            return None
+        return because("dispute-over-acted", book.cite("disputes.accounting_window"))
     if book.choice("disputes.window") != "next-hand-start":
         return None
     start = began(book, dispute.since)
     if start is None or start.at_ms > dispute.raised_ms:
         return None
     return because("dispute-over", book.cite("disputes.window"), what=start.what)
+
+
+def _until_action(book: Edition, dispute: Dispute) -> bool:
+    """Whether substantial action in the next hand ends the right to this dispute."""
+    window = book.choice("disputes.accounting_window")
+    return dispute.subject == "amount" and window == "substantial-action"
 
 
 class KilledHand(msgspec.Struct, frozen=True, kw_only=True):
@@ -320,6 +345,8 @@ def disputed_in(
     on_break: bool = False,
     wrong: bool | None = None,
     moves: Mapping[Seat, Move] = _NO_MOVES,
+    subject: Subject = "reading",
+    acts: tuple[BettingKind, ...] = (),
 ) -> Dispute:
     """Return a disputed pot.
 
@@ -338,6 +365,8 @@ def disputed_in(
         on_break=on_break,
         wrong=wrong,
         moves=moves,
+        subject=subject,
+        acts=acts,
     )
 
 

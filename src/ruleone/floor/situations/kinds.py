@@ -177,7 +177,7 @@ _CARD: Final = frozenset(("card", "picked"))
 _AMOUNT: Final = frozenset(
     (
         "price", "staked", "behind", "raise_by", "pot", "chip", "to", "bet", "matched", "ante",
-        "amount", "blind", "chips", "needed",
+        "amount", "blind", "chips", "needed", "bet_before",
     )
 )  # fmt: skip
 _BY_SEAT: Final[Mapping[str, Form]] = {

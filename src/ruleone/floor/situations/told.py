@@ -3,7 +3,7 @@
 Amounts are chips. Values that follow from others, such as the bounds of a bet, are computed here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -18,7 +18,7 @@ from ruleone.floor.called_clock import CalledClock, ClockCall, ClockRuling, Time
 from ruleone.floor.called_clock import clock_called as rule_on_clock
 from ruleone.floor.called_clock import time_over as rule_on_time
 from ruleone.floor.counts import CountRuling, pot_count, stack_count
-from ruleone.floor.facts import Chips, SeatOrNone
+from ruleone.floor.facts import Amount, Chips, SeatOrNone, value_of
 from ruleone.floor.found import found_behind, out_of_view, unowned
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.offences import OffenceCode
@@ -74,12 +74,16 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     `price` is the total to match and `staked` the player's part of it already, both totals of the
     street. `behind` are the chips left, `raise_by` is the size of a full raise, `players` are the
     hands still in, the player's own included. `raised` says that it is no longer an opening bet,
-    `blind` that it is the posted big blind. `bring_in` says that it is the bring-in of stud, which
-    the player has to post or which stands. `pot` is all in the middle and in front. `lying` are the
-    player's earlier chips of the street that nobody has pulled in, with change that is due. It is
-    None where all of them lie there in unknown chips. `chip` is the smallest in play, 0 where
-    unknown. `seat` is the player's, 0 where unknown, and `before_turn` says that the player was not
-    to act yet.
+    `blind` that it is the posted big blind. `bet_before` is the highest bet of the street before it
+    that the chips put out cover, 0 where they cover none. `bring_in` says that it is the bring-in
+    of stud, which the player has to post or which stands. `pot` is all in the middle and in front.
+    `lying` are the player's earlier chips of the street that nobody has pulled in, with change that
+    is due. It is None where all of them lie there in unknown chips. `chip` is the smallest in play,
+    0 where unknown. `seat` is the player's, 0 where unknown, and `before_turn` says that the player
+    was not to act yet. `after_undercall` says that the player before put in too few, which nobody
+    has corrected. `amount_open` says that the bet faced had no clear amount yet. `unheard` says
+    that not everybody heard the words, or that nobody can say whether they came first. `taken_up`
+    says that another player has called since.
     """
 
     game: str
@@ -89,6 +93,7 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     raise_by: int
     players: Annotated[int, among(2, 3)] = 3
     raised: bool = False
+    bet_before: Annotated[Amount, Could(lambda told: _bets_before(told))] = 0
     blind: bool = False
     bring_in: Annotated[Literal["none", "due", "stands"], OF_STUD] = "none"
     pot: Annotated[int, among(0, MANY)] = 0
@@ -97,6 +102,16 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     seat: Annotated[SeatOrNone, Presumed("the same is ruled in every seat")] = 0
     before_turn: Annotated[bool, Presumed("whoever acts out of turn is told of so")] = False
+    after_undercall: Annotated[bool, Presumed("an undercall before it is told with it")] = False
+    amount_open: Annotated[bool, Presumed("a call of no amount yet is told as such")] = False
+    unheard: Annotated[bool, Presumed("who doubts what came first says so")] = False
+    taken_up: Annotated[bool, Presumed("who has called already is told with it")] = False
+
+
+def _bets_before(told: Facts) -> Iterable[int]:
+    """Return possible earlier bets: none, and one that any chip covers."""
+    out = max(told["staked"], value_of(told["lying"] or {}))
+    return (0, out + 1) if told["raised"] and out + 1 < told["price"] else (0,)
 
 
 def words_and_chips(book: Edition, told: WordsAndChips) -> Reading:
@@ -150,6 +165,11 @@ def faced(book: Edition, told: WordsAndChips) -> Facing:
         chip=told.chip,
         bring_in=told.bring_in == "due",
         uncompleted=told.bring_in == "stands",
+        bets=(told.bet_before,) if told.bet_before else (),
+        after_undercall=told.after_undercall,
+        amount_open=told.amount_open,
+        unheard=told.unheard,
+        taken_up=told.taken_up,
     )
 
 
