@@ -71,6 +71,9 @@ ruling-redeal-replays = The redeal repeats the hand: the button and the level st
 ruling-redeal-new-hand = The redeal is a new hand.
 ruling-redeal-nobody-new = No new player is dealt in: seat { $seats } waits.
 ruling-redeal-dead = Dealt in, but dead: seat { $seats }, absent for the first deal or serving a penalty.
+ruling-redeal-may-play = Seat { $seats } was absent for the first deal and gets cards again. The hand is live if the player is at the seat this time.
+ruling-redeal-on-penalty = Seat { $seats } serves a penalty: dealt in, and the hand is killed.
+ruling-redeal-away-again = Seat { $seats } is away for the redeal: dealt in, and the hand is killed.
 
 ruled-deal-again = redeal
 does-dealt-again = Redeal to seats { $seats }, button at seat { $button }, blinds { $small } and { $big }.

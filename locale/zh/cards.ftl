@@ -68,6 +68,9 @@ ruling-redeal-replays = 重新发牌须完全还原这手牌：庄位不动，�
 ruling-redeal-new-hand = 重新发牌算作新的一手牌。
 ruling-redeal-nobody-new = 不加入新玩家：{ $seats } 号座等待下一手牌。
 ruling-redeal-dead = 给 { $seats } 号座发牌后随即作废：首次发牌时不在座，或正在受罚。
+ruling-redeal-may-play = { $seats } 号座首次发牌时不在座，重新发牌照常发给。这次在座，手牌即有效。
+ruling-redeal-on-penalty = { $seats } 号座正在受罚：照常发牌，随即作废。
+ruling-redeal-away-again = { $seats } 号座重新发牌时不在座：照常发牌，随即作废。
 
 ruled-deal-again = 重新发牌
 does-dealt-again = 重新发牌：发给 { $seats } 号座，庄位在 { $button } 号座，盲注 { $small } 和 { $big }。
