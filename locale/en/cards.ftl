@@ -243,6 +243,12 @@ ruling-last-card-stays = No more betting is to come: the exposed last card stays
 does-cards-stay-up = The exposed card of seat { $seats } stays face up.
 does-replace-from-stub = The exposed card of seat { $seats } is removed; the next card of the stub is dealt face down.
 
+ruling-foreign-misdeal = A card that is not of the game was found before substantial action: this is a misdeal.
+ruling-foreign-scrap = A card that is not of the game was found after substantial action: it is a scrap of paper.
+ruling-foreign-on-board = The next card of the stub replaces it on the board, without another burn card.
+does-take-out-card = Remove the card that is not of the game.
+does-next-to-board = Turn up the next card of the stub in its place, without a burn.
+
 ## What no rule covers
 
 ruling-deck-foul = The deck was incomplete or flawed: no rule covers this.

@@ -131,6 +131,8 @@ choice-dealing-killed-for-count-floor = the floor decides
 choice-dealing-killed-for-count-dead = the hand is dead
 choice-button-short-cards-floor = as any other hand
 choice-button-short-cards-made-up-until-it-acts = the missing cards come until it acts
+choice-misdeal-foreign-card-floor = the floor decides
+choice-misdeal-foreign-card-misdeal-until-substantial = a misdeal before substantial action, then a scrap of paper
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

@@ -27,6 +27,7 @@ refusal-stack-by-the-floor = The hand is over: the floor corrects the stack of s
 refusal-no-hand-yet = No hand has been dealt yet. You may report an infraction, found chips or a matter of the table, or enter a floor decision.
 refusal-no-hand-for-that = This needs a hand in play. The floor may correct stacks, or the dealer may act at the table.
 refusal-no-such-seat-at-table = Nobody sits in seat { $came }. Occupied seats: { $seats }.
+refusal-foreign-in-no-hand = Seat { $seat } is given, but the card was not found in a hand. Clear the seat, or choose “in a hand”.
 refusal-no-misdeal = This hand was not a misdeal: there is no redeal.
 refusal-no-betting = { $step } is not a betting action.
 refusal-no-turn-to-come = Seat { $seat } is not yet to act on this street; seats { $seats } are.

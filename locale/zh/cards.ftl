@@ -198,6 +198,12 @@ ruling-last-card-stays = 后面不再有下注：亮出的最后一张牌不更�
 does-cards-stay-up = { $seats } 号座亮出的牌保持牌面朝上。
 does-replace-from-stub = { $seats } 号座亮出的牌作废，从余牌补发一张暗牌。
 
+ruling-foreign-misdeal = 实质性行动之前出现不属于该游戏的牌：这是错误发牌。
+ruling-foreign-scrap = 实质性行动之后才发现不属于该游戏的牌：视为废纸。
+ruling-foreign-on-board = 公共牌上缺的这张由余牌的下一张补上，不再烧牌。
+does-take-out-card = 取出不属于该游戏的牌。
+does-next-to-board = 不烧牌，翻开余牌的下一张补上。
+
 ## 规则没有规定的情形
 
 ruling-deck-foul = 这副牌不完整或有问题：规则没有规定这种情形。

@@ -111,6 +111,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "extra-street": ("stud street", {"seat": 2, "cards": ["3c", "4c"], "in_order": True}),
     "dropped-stub": ("dealt", {"restorable": True, "seen": False}),
     "boxed-in-stub": ("dealt", {"count": 1}),
+    "foreign-card": ("dealt", {"place": "hand", "seat": 3}),
     "foul-deck": ("dealt", {}),
     "fouled-hand": ("dealt", {"seat": 3, "how": "fouled", "certainty": 100}),
     "picked-up": ("stud", {"seat": 2}),

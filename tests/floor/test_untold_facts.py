@@ -118,6 +118,10 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     ),
     "dropped-stub": (("nlhe", {"stub": 30}), ("nlhe", {"stub": 30, "muck": 4})),
     "boxed-in-stub": (("nlhe", {}),),
+    "foreign-card": (
+        *(("nlhe", {"place": place}) for place in ("stub", "board")),
+        ("nlhe", {"place": "hand", "seat": 2}),
+    ),
     "foul-deck": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "fouled-hand": tuple(("nlhe", {"seat": 1, "how": how}) for how in ("fouled", "killed")),
     "early-street": (("flstud", {"street": "fifth", "cards": {"1": "As"}, "live": [1, 2, 3]}),),

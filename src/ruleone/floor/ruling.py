@@ -114,6 +114,8 @@ ActCode = Literal[
     "stay-unseen",
     "cards-stay-up",
     "change-deck",
+    "take-out-card",
+    "next-to-board",
     "replace-from-stub",
     "ask-to-show",
     "push-pot",

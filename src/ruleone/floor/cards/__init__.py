@@ -10,6 +10,7 @@ from ruleone.floor.cards.at_hand import (
     early_street_in,
     extra_street_in,
     folded_in_stud_in,
+    foreign_card_in,
     foul_deck_in,
     fouled_in,
     last_card_in,
@@ -26,6 +27,7 @@ from ruleone.floor.cards.board import (
     wrong_flop,
 )
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.foreign import ForeignCard, foreign_card
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
 from ruleone.floor.cards.initial_deal import (
     Arrival,
@@ -61,6 +63,7 @@ __all__ = [
     "Exposed",
     "ExtraStreet",
     "FoldedInStud",
+    "ForeignCard",
     "FoulDeck",
     "FouledHand",
     "LastCardSeen",
@@ -86,6 +89,8 @@ __all__ = [
     "extra_street_in",
     "folded_in_stud",
     "folded_in_stud_in",
+    "foreign_card",
+    "foreign_card_in",
     "foul_deck",
     "foul_deck_in",
     "fouled_hand",

@@ -17,6 +17,7 @@ from ruleone.dealing.opening import LIVE as LIVE_POSTS
 from ruleone.dealing.views import HandView
 from ruleone.floor.cards.board import EarlyBoard, WrongBurn, WrongFlop
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.foreign import ForeignCard
 from ruleone.floor.cards.fouled import FouledHand
 from ruleone.floor.cards.initial_deal import Arrival, Lineup, Moment, Redeal
 from ruleone.floor.cards.muck_and_stub import could_hold, from_stub, heaps
@@ -194,6 +195,28 @@ def foul_deck_in(hand: Hand) -> FoulDeck:
     if hand.over and not awarded(hand):
         raise BadFacts("was-a-misdeal")
     return FoulDeck(found="afterwards" if hand.over else "in-hand")
+
+
+def foreign_card_in(
+    hand: Hand, place: Literal["stub", "board", "hand"], seat: Seat | None = None
+) -> ForeignCard:
+    """Return a card that is not of the game, in the stub, on the board or in the hand of `seat`.
+
+    The hand supplies the acts since the deal, and whether its pots were awarded. Raises BadFacts
+    after a misdeal, and for a hand that is dead.
+    """
+    foul, view = foul_deck_in(hand), hand.view()
+    if seat is not None and not hand.over:
+        live_seat(view, seat)
+    return ForeignCard(
+        place=place,
+        found=foul.found,
+        seat=seat,
+        of_button=seat == view.button,
+        acted=any(act.seat == seat for act in acts(hand)),
+        acts=kinds_of_acts(hand),
+        game=view.game,
+    )
 
 
 def _forced(hand: Hand, seat: int) -> int:

@@ -82,6 +82,7 @@ _OF_A_POT: Final = frozenset(
 """Incidents about an awarded pot, or the hands that were in for it."""
 BETWEEN_HANDS: Final = frozenset(
     {
+        "foreign-card",
         "foul-deck",
         "deck-change",
         "color-up",

@@ -91,12 +91,18 @@ def _of_the_moment(hand: Hand) -> Iterator[str]:
         if was_misdeal(hand):
             yield from ("redeal", "conduct")
         else:
-            yield from (*(_AFTER_THE_POT if awarded(hand) else ()), "conduct", "foul-deck")
+            yield from (
+                *(_AFTER_THE_POT if awarded(hand) else ()),
+                "conduct",
+                "foreign-card",
+                "foul-deck",
+            )
     elif not deal_complete(hand):
         yield from (*_AT_THE_DEAL, "conduct", *_of_the_button(hand))
-        yield from ("fouled-hand", "dropped-stub", "foul-deck")
+        yield from ("fouled-hand", "dropped-stub", "foreign-card", "foul-deck")
     elif hand.view().street == "showdown":
-        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foul-deck", "stack-told")
+        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foreign-card")
+        yield from ("foul-deck", "stack-told")
         yield from _of_acts(hand)
     else:
         yield from _in_the_betting(hand)
@@ -124,7 +130,7 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
             yield "extra-street"
     if coming:
         yield from ("dropped-stub", "boxed-in-stub")
-    yield from ("foul-deck", "stack-told")
+    yield from ("foreign-card", "foul-deck", "stack-told")
 
 
 def _of_the_button(hand: Hand) -> Iterator[str]:
