@@ -249,6 +249,15 @@ ruling-foreign-on-board = The next card of the stub replaces it on the board, wi
 does-take-out-card = Remove the card that is not of the game.
 does-next-to-board = Turn up the next card of the stub in its place, without a burn.
 
+## A fouled deck
+
+ruling-deck-fouled = Two cards of one rank and suit are in the deck: it is fouled.
+ruling-fouled-bets-back = Play stops, and all bets go back, however much action there was.
+ruling-fouled-in-time = The hand is over, and the deck may still be claimed as fouled.
+ruling-fouled-too-late = The next hand has begun: it is too late to claim the deck as fouled.
+ruled-bets-returned = all bets go back
+does-bets-back = Return to each player all that they put into this hand, with blinds, antes and the bets of folded hands.
+
 ## What no rule covers
 
 ruling-deck-foul = The deck was incomplete or flawed: no rule covers this.

@@ -133,6 +133,8 @@ choice-button-short-cards-floor = as any other hand
 choice-button-short-cards-made-up-until-it-acts = the missing cards come until it acts
 choice-misdeal-foreign-card-floor = the floor decides
 choice-misdeal-foreign-card-misdeal-until-substantial = a misdeal before substantial action, then a scrap of paper
+choice-deck-fouled-floor = the floor decides
+choice-deck-fouled-all-bets-back = all bets go back
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

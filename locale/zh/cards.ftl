@@ -204,6 +204,15 @@ ruling-foreign-on-board = 公共牌上缺的这张由余牌的下一张补上，
 does-take-out-card = 取出不属于该游戏的牌。
 does-next-to-board = 不烧牌，翻开余牌的下一张补上。
 
+## 问题牌组
+
+ruling-deck-fouled = 两张牌点数和花色都相同：这副牌是问题牌组。
+ruling-fouled-bets-back = 牌局停止，不论已有多少行动，全部下注退还。
+ruling-fouled-in-time = 这手牌已结束，但仍可提出牌组有问题。
+ruling-fouled-too-late = 下一手牌已经开始，不能再提出牌组有问题。
+ruled-bets-returned = 退还全部下注
+does-bets-back = 把每名玩家在这手牌投入的筹码全部退还，包括盲注、前注和已弃牌玩家的下注。
+
 ## 规则没有规定的情形
 
 ruling-deck-foul = 这副牌不完整或有问题：规则没有规定这种情形。

@@ -133,6 +133,8 @@ choice-button-short-cards-floor = 与其他手牌相同
 choice-button-short-cards-made-up-until-it-acts = 行动之前补足
 choice-misdeal-foreign-card-floor = 由裁判判定
 choice-misdeal-foreign-card-misdeal-until-substantial = 实质性行动之前算错误发牌，之后视为废纸
+choice-deck-fouled-floor = 由裁判判定
+choice-deck-fouled-all-bets-back = 退还全部下注
 choice-misdeal-draw-policy-house = 本场的标准
 choice-misdeal-draw-policy-none = 无专门标准
 

@@ -112,6 +112,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "dropped-stub": ("dealt", {"restorable": True, "seen": False}),
     "boxed-in-stub": ("dealt", {"count": 1}),
     "foreign-card": ("dealt", {"place": "hand", "seat": 3}),
+    "duplicate-card": ("awarded", {"begun": False, "on_break": False}),
     "foul-deck": ("dealt", {}),
     "fouled-hand": ("dealt", {"seat": 3, "how": "fouled", "certainty": 100}),
     "picked-up": ("stud", {"seat": 2}),

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from incident_tables import at_showdown
 from live import entered, live
 
-from ruleone.dealing import Call, KillHand, RaiseTo
+from ruleone.dealing import Call, KillHand, Muck, RaiseTo, Show
 from ruleone.floor import Ruling, sentences
 from ruleone.floor.followed import Acts, FollowedHand, Happened, Line
 
@@ -31,3 +32,19 @@ def test_a_followed_hand_knows_who_has_acted_on_a_foreign_card() -> None:
     assert KillHand(3) in line.done
     for language, words in (("en", "scrap of paper"), ("zh", "废纸")):
         assert any(words in each for each in sentences(language, late))
+
+
+@pytest.mark.rule("tda2024-35E.2", "tda2024-35E.3")
+def test_a_fouled_deck_returns_the_chips_of_a_hand_before_and_after_its_award() -> None:
+    """Blinds and the bets of folded players go back too; nobody has won or lost anything."""
+    followed = at_showdown("tda2024")
+    entered(followed, Happened("duplicate-card"))
+    assert followed.hand.stacks == {1: 1000, 2: 1000, 3: 1000}
+    after = at_showdown("tda2024")
+    entered(after, Acts(2, Show(("Kh", "Ks"))), Acts(3, Muck()), Acts(1, Muck()))
+    assert after.hand.stacks == {1: 700, 2: 1600, 3: 700}
+    _, late = judged(after, "duplicate-card", begun=True, on_break=False)
+    assert late.ruled is not None
+    assert late.ruled.code == "pot-stands"
+    entered(after, Happened("duplicate-card", {"begun": False, "on_break": False}))
+    assert after.hand.stacks == {1: 1000, 2: 1000, 3: 1000}

@@ -122,6 +122,7 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
         *(("nlhe", {"place": place}) for place in ("stub", "board")),
         ("nlhe", {"place": "hand", "seat": 2}),
     ),
+    "duplicate-card": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "foul-deck": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "fouled-hand": tuple(("nlhe", {"seat": 1, "how": how}) for how in ("fouled", "killed")),
     "early-street": (("flstud", {"street": "fifth", "cards": {"1": "As"}, "live": [1, 2, 3]}),),

@@ -6,6 +6,7 @@ from ruleone.floor.cards.at_hand import (
     burned_in,
     deal_in,
     dropped_stub_in,
+    duplicate_card_in,
     early_board_in,
     early_street_in,
     extra_street_in,
@@ -27,6 +28,7 @@ from ruleone.floor.cards.board import (
     wrong_flop,
 )
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.duplicate import DuplicateCard, duplicate_card
 from ruleone.floor.cards.foreign import ForeignCard, foreign_card
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
 from ruleone.floor.cards.initial_deal import (
@@ -58,6 +60,7 @@ __all__ = [
     "BoxedInStub",
     "Deal",
     "DroppedStub",
+    "DuplicateCard",
     "EarlyBoard",
     "EarlyStreet",
     "Exposed",
@@ -81,6 +84,8 @@ __all__ = [
     "deal_in",
     "dropped_stub",
     "dropped_stub_in",
+    "duplicate_card",
+    "duplicate_card_in",
     "early_board",
     "early_board_in",
     "early_street",

@@ -10,13 +10,22 @@ from msgspec.structs import replace
 
 from ruleone.cards import UNKNOWN, Card, parse, text, texts
 from ruleone.dealing import GAMES, Hand, TakeBoardBack
-from ruleone.dealing.events import Acted, BettingKind, BoardDealt, CardsDealt, Posted
+from ruleone.dealing.events import (
+    Acted,
+    BettingKind,
+    BoardDealt,
+    CardsDealt,
+    Intervened,
+    Posted,
+    PotAwarded,
+)
 from ruleone.dealing.game import Round
-from ruleone.dealing.interventions import Heap
+from ruleone.dealing.interventions import CorrectStack, Heap
 from ruleone.dealing.opening import LIVE as LIVE_POSTS
 from ruleone.dealing.views import HandView
 from ruleone.floor.cards.board import EarlyBoard, WrongBurn, WrongFlop
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.duplicate import DuplicateCard
 from ruleone.floor.cards.foreign import ForeignCard
 from ruleone.floor.cards.fouled import FouledHand
 from ruleone.floor.cards.initial_deal import Arrival, Lineup, Moment, Redeal
@@ -24,7 +33,7 @@ from ruleone.floor.cards.muck_and_stub import could_hold, from_stub, heaps
 from ruleone.floor.cards.stub import DroppedStub
 from ruleone.floor.cards.stud import EarlyStreet, ExtraStreet, FoldedInStud, LastCardSeen, PickedUp
 from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck
-from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone, SeenCard
+from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone, SeenCard, Times
 from ruleone.floor.hand_stage import (
     LIVE,
     acts,
@@ -195,6 +204,38 @@ def foul_deck_in(hand: Hand) -> FoulDeck:
     if hand.over and not awarded(hand):
         raise BadFacts("was-a-misdeal")
     return FoulDeck(found="afterwards" if hand.over else "in-hand")
+
+
+def duplicate_card_in(
+    hand: Hand, begun: bool = False, on_break: bool = False, waited_s: Times = 0
+) -> DuplicateCard:
+    """Return two cards of one rank and suit.
+
+    The hand supplies whether its pots were awarded, and the chips that return all stacks to where
+    it began. Raises BadFacts after a misdeal.
+    """
+    found = foul_deck_in(hand).found
+    moves = _to_the_start(hand) if found == "afterwards" else {}
+    return DuplicateCard(
+        found=found, begun=begun, on_break=on_break, waited_s=waited_s, moves=moves
+    )
+
+
+def _to_the_start(hand: Hand) -> dict[int, int]:
+    """Return the chips that each seat gets back or returns so that the hand cost nobody anything.
+
+    Stacks that were miscounted stay as they were corrected. Where chips came or went after the
+    award as well, nobody can tell which: then there are none, and the floor moves them.
+    """
+    first = started(hand)
+    stacks = dict(zip(first.seats, first.stacks, strict=True))
+    for event in hand.events:
+        if isinstance(event, PotAwarded):
+            break
+        if isinstance(event, Intervened) and isinstance(event.intervention, CorrectStack):
+            stacks[event.intervention.seat] += event.intervention.by
+    moves = {seat: chips - hand.stacks[seat] for seat, chips in stacks.items()}
+    return {} if sum(moves.values()) else {seat: chips for seat, chips in moves.items() if chips}
 
 
 def foreign_card_in(

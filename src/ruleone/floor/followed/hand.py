@@ -83,6 +83,7 @@ _OF_A_POT: Final = frozenset(
 BETWEEN_HANDS: Final = frozenset(
     {
         "foreign-card",
+        "duplicate-card",
         "foul-deck",
         "deck-change",
         "color-up",

@@ -186,6 +186,9 @@ INCIDENTS: dict[str, IncidentKind] = {
     "dropped-stub": IncidentKind(cards.DroppedStub, cards.dropped_stub, cards.dropped_stub_in),
     "boxed-in-stub": IncidentKind(cards.BoxedInStub, cards.boxed_in_stub, cards.boxed_in),
     "foreign-card": IncidentKind(cards.ForeignCard, cards.foreign_card, cards.foreign_card_in),
+    "duplicate-card": IncidentKind(
+        cards.DuplicateCard, cards.duplicate_card, cards.duplicate_card_in
+    ),
     "foul-deck": IncidentKind(cards.FoulDeck, cards.foul_deck, cards.foul_deck_in),
     "fouled-hand": IncidentKind(cards.FouledHand, cards.fouled_hand, cards.fouled_in),
     "picked-up": IncidentKind(cards.PickedUp, cards.picked_up, cards.picked_up_in),

@@ -50,7 +50,7 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (
         "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub",
-        "foreign-card", "foul-deck", "fouled-hand",
+        "foreign-card", "duplicate-card", "foul-deck", "fouled-hand",
     ),
     "stud": ("early-street", "extra-street", "picked-up", "folded-in-stud", "last-card-seen"),
     "showdown": (

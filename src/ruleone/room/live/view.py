@@ -95,13 +95,14 @@ def _of_the_moment(hand: Hand) -> Iterator[str]:
                 *(_AFTER_THE_POT if awarded(hand) else ()),
                 "conduct",
                 "foreign-card",
+                "duplicate-card",
                 "foul-deck",
             )
     elif not deal_complete(hand):
         yield from (*_AT_THE_DEAL, "conduct", *_of_the_button(hand))
-        yield from ("fouled-hand", "dropped-stub", "foreign-card", "foul-deck")
+        yield from ("fouled-hand", "dropped-stub", "foreign-card", "duplicate-card", "foul-deck")
     elif hand.view().street == "showdown":
-        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foreign-card")
+        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foreign-card", "duplicate-card")
         yield from ("foul-deck", "stack-told")
         yield from _of_acts(hand)
     else:
@@ -130,7 +131,7 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
             yield "extra-street"
     if coming:
         yield from ("dropped-stub", "boxed-in-stub")
-    yield from ("foreign-card", "foul-deck", "stack-told")
+    yield from ("foreign-card", "duplicate-card", "foul-deck", "stack-told")
 
 
 def _of_the_button(hand: Hand) -> Iterator[str]:
