@@ -110,6 +110,9 @@ ruling-burned-right = { $count ->
 ruling-burned-wrong = Cards burned: { $count }. Cards due to be burned before this street: { $right }.
 ruling-no-rule-fairness = No rule covers this: the floor decides, fairness first.
 ruling-acted-on-board = Players have acted on the board. No rule covers this, so the floor decides.
+ruling-unburned-flop = The flop came without a burn card and nobody has acted: one of its cards, drawn unseen, is the burn card.
+ruling-unburned-acted-on = A player has acted on the flop: its three cards stay.
+ruling-unburned-turn = The turn has one burn card as always.
 ruling-flop-of-many = The flop has { $count } cards: no rule covers that number.
 
 ruled-early-cards = the premature cards do not stand
@@ -128,6 +131,8 @@ does-floor-picks-burn = { $count ->
    *[other] The floor draws { $count } of them unseen; they are the next burn cards.
 }
 does-rest-is-flop = The other { $count } are the flop.
+does-draw-late-burn = One of them is drawn unseen; it is the burn card of the flop.
+does-rest-and-next-is-flop = The other { $count } and the next card of the stub are the flop.
 does-draw-flop = The floor draws { $count } of them unseen; they are the flop.
 does-draw-board = { $count ->
     [one] The floor draws one of them unseen; it is the card of the street.

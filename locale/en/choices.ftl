@@ -135,6 +135,8 @@ choice-misdeal-foreign-card-floor = the floor decides
 choice-misdeal-foreign-card-misdeal-until-substantial = a misdeal before substantial action, then a scrap of paper
 choice-deck-fouled-floor = the floor decides
 choice-deck-fouled-all-bets-back = all bets go back
+choice-dealing-unburned-flop-floor = the floor decides
+choice-dealing-unburned-flop-mixed-until-an-act = one of its cards is drawn as the burn card until somebody acts
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

@@ -43,8 +43,8 @@ def awarded() -> FollowedHand:
     return followed
 
 
-def flop_due() -> FollowedHand:
-    followed = live((1000,) * 3)
+def flop_due(edition: str = "house") -> FollowedHand:
+    followed = live((1000,) * 3, edition)
     entered(followed, Acts(3, Call()), Acts(1, Call()), Acts(2, Check()))
     return followed
 
@@ -83,8 +83,8 @@ def misdealt() -> FollowedHand:
     return followed
 
 
-def flop_out() -> FollowedHand:
-    followed = flop_due()
+def flop_out(edition: str = "house") -> FollowedHand:
+    followed = flop_due(edition)
     entered(followed, FLOP)
     return followed
 

@@ -92,6 +92,8 @@ ActCode = Literal[
     "mix-face-down",
     "floor-picks-burn",
     "rest-is-flop",
+    "draw-late-burn",
+    "rest-and-next-is-flop",
     "draw-flop",
     "draw-board",
     "rest-to-stub",
