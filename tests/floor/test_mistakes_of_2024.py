@@ -6,11 +6,13 @@ import pytest
 from incident_tables import at_showdown, flop_out
 from live import entered, live
 
-from ruleone.dealing import Call, KillHand, Muck, RaiseTo, Show
+from ruleone.dealing import Call, Hand, KillHand, Muck, RaiseTo, Show, VoidHand
 from ruleone.dealing.actions import Check
 from ruleone.floor import Ruling, sentences
-from ruleone.floor.followed import Acts, BoardTurned, FollowedHand, Happened, Line
-from ruleone.floor.ruling import AtTable
+from ruleone.floor.followed import Acts, AllDealt, BoardTurned, FollowedHand, Happened, Line
+from ruleone.floor.ruling import AtTable, DealtAgain
+from ruleone.rulebook import edition
+from ruleone.tournament import button
 
 
 def judged(followed: FollowedHand, kind: str, **facts: Any) -> tuple[Line, Ruling]:
@@ -84,3 +86,47 @@ def test_a_flop_without_a_burn_card_stands_once_somebody_has_checked() -> None:
     _, two = judged(flop_out("tda2024"), "wrong-burn", burned=2)
     _, house = judged(flop_out(), "wrong-burn", burned=0)
     assert (two.verdict, house.verdict) == ("floor", "floor")
+
+
+@pytest.mark.rule("tda2024-34A.1", "tda2024-35A.2")
+def test_a_button_in_the_wrong_place_is_corrected_before_substantial_action() -> None:
+    """The chips go back as in a misdeal, and the hand is dealt again from the right button."""
+    for acted in (False, True):
+        followed = live((1000,) * 5, "tda2024")
+        if acted:
+            entered(followed, Acts(3, Call()))
+        line = entered(followed, Happened("wrong-button", {"belongs": 4}))
+        assert isinstance(line.ruling, Ruling)
+        assert line.ruling.ruled is not None
+        assert line.ruling.ruled.code == "button-corrected"
+        assert [(type(each.remedy), each.citation.rule) for each in line.ruling.ruled.cited] == [
+            (VoidHand, "tda2024-35A.2"),
+            (AtTable, "tda2024-34A.1"),
+            (DealtAgain, "tda2024-35A.2"),
+        ]
+        again = line.ruling.ruled.remedies[-1]
+        assert isinstance(again, DealtAgain)
+        assert (again.button, again.blinds) == (4, (50, 100))
+        assert followed.hand.stacks == dict.fromkeys(range(1, 6), 1000)
+    _, house = judged(live((1000,) * 5), "wrong-button", belongs=4)
+    assert house.verdict == "floor"
+
+
+@pytest.mark.rule("tda2024-34A.2", "tda2024-36A")
+def test_a_button_in_the_wrong_place_stays_after_a_call_and_a_raise() -> None:
+    """Eight seats, the button at 5 where it was due at 4: the next one is at 6, never back."""
+    stacks = dict.fromkeys(range(1, 9), 10_000)
+    hand = Hand("nlhe", "tda2024", stacks, 5, (300, 600), showdown="players", players_in_event=30)
+    followed = FollowedHand(hand)
+    entered(followed, AllDealt(), Acts(8, Call()), Acts(1, RaiseTo(1800)))
+    _, ruling = judged(followed, "wrong-button", belongs=4)
+    assert ruling.ruled is not None
+    assert (ruling.ruled.code, ruling.ruled.cited) == ("button-stands", ())
+    assert [each.citation.rule for each in ruling.reasons] == ["tda2024-36A", "tda2024-34A.2"]
+    view = hand.view()
+    assert view.small_blind_seat is not None
+    assert view.big_blind_seat is not None
+    now = button.Positions(view.button, view.small_blind_seat, view.big_blind_seat)
+    after = button.lineup(stacks, now, 0, edition("tda2024"))
+    assert after is not None
+    assert after.positions == button.Positions(6, 7, 8)
