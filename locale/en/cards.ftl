@@ -213,6 +213,12 @@ does-keep-hands-and-board = Live hands and the board stay as they are.
 
 ## Hands fouled, killed or taken in
 
+ruling-bettor-discards = Seat { $seat } bet last, overlooked an opponent and discarded. The dealer keeps the cards apart, and the floor is called.
+ruling-bettor-judge = First decide whether the cards can be retrieved and are known for certain. If not, the hand is dead.
+ruling-bettor-cards-lost = The cards cannot be retrieved and identified with certainty: the hand is dead, and called bets stay in the pot.
+ruling-bettor-uncalled = Nobody called { $amount } of the bet: it goes back.
+ruling-bettor-fold-binds = Seat { $seat } bet last and discarded with an opponent still to act: the fold binds.
+does-hold-cards = The dealer keeps the cards of seat { $seats } apart.
 ruling-guard-hand = Players must protect their own hands at all times.
 ruling-fouled-no-redress = A hand that was fouled is dead; called bets are not refunded.
 ruling-killed-no-redress = A hand killed by the dealer's mistake is dead; called bets are not refunded.

@@ -139,6 +139,8 @@ choice-dealing-unburned-flop-floor = the floor decides
 choice-dealing-unburned-flop-mixed-until-an-act = one of its cards is drawn as the burn card until somebody acts
 choice-button-misplaced-floor = the floor decides
 choice-button-misplaced-corrected-until-substantial = it is corrected until there is substantial action
+choice-fold-bettor-discards-binding = it binds
+choice-fold-bettor-discards-floor = the floor decides
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

@@ -168,6 +168,12 @@ does-keep-hands-and-board = 活牌和公共牌保持不动。
 
 ## 废牌、误收的手牌
 
+ruling-bettor-discards = { $seat } 号座最后下注，漏看对手，提前弃牌。荷官把牌单独放好，请裁判到场。
+ruling-bettor-judge = 先认定这些牌能否取回并准确认出；不能则手牌成为死牌。
+ruling-bettor-cards-lost = 这些牌无法取回并准确认出：手牌成为死牌，对手已跟注的下注留在底池。
+ruling-bettor-uncalled = 下注中有 { $amount } 无人跟注，予以退还。
+ruling-bettor-fold-binds = { $seat } 号座最后下注，还有对手未行动就弃牌：弃牌有约束力。
+does-hold-cards = 荷官把 { $seats } 号座的牌单独放好。
 ruling-guard-hand = 玩家须始终保护好自己的手牌。
 ruling-fouled-no-redress = 手牌与其他牌相混，成为死牌；已被跟注的下注不退还。
 ruling-killed-no-redress = 荷官误收的手牌成为死牌；已被跟注的下注不退还。

@@ -139,6 +139,8 @@ choice-dealing-unburned-flop-floor = 由裁判判定
 choice-dealing-unburned-flop-mixed-until-an-act = 有人行动之前，从中补抽一张作烧牌
 choice-button-misplaced-floor = 由裁判判定
 choice-button-misplaced-corrected-until-substantial = 实质性行动之前更正
+choice-fold-bettor-discards-binding = 弃牌有约束力
+choice-fold-bettor-discards-floor = 由裁判判定
 choice-misdeal-draw-policy-house = 本场的标准
 choice-misdeal-draw-policy-none = 无专门标准
 

@@ -12,7 +12,7 @@ from ruleone.dealing import (
     RaiseTo,
     Show,
 )
-from ruleone.dealing.actions import Check
+from ruleone.dealing.actions import Check, Fold
 from ruleone.floor.followed import (
     Acts,
     BoardTurned,
@@ -89,7 +89,15 @@ def flop_out(edition: str = "house") -> FollowedHand:
     return followed
 
 
+def bet(edition: str = "house") -> FollowedHand:
+    """The flop; seat 1 has bet 300, seat 2 has folded, and seat 3 is to act."""
+    followed = flop_out(edition)
+    entered(followed, Acts(1, RaiseTo(300)), Acts(2, Fold()))
+    return followed
+
+
 TABLES = {
+    "bet": bet,
     "dealt": live,
     "flop due": flop_due,
     "flop": flop_out,
@@ -114,6 +122,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "foreign-card": ("dealt", {"place": "hand", "seat": 3}),
     "duplicate-card": ("awarded", {"begun": False, "on_break": False}),
     "foul-deck": ("dealt", {}),
+    "bettor-discards": ("bet", {"seat": 1, "identified": True}),
     "fouled-hand": ("dealt", {"seat": 3, "how": "fouled", "certainty": 100}),
     "picked-up": ("stud", {"seat": 2}),
     "folded-in-stud": ("stud", {"seat": 2, "face_down": True}),

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from incident_tables import at_showdown, flop_out
-from live import entered, live
+from incident_tables import at_showdown, bet, flop_out
+from live import entered, live, refused
 
-from ruleone.dealing import Call, Hand, KillHand, Muck, RaiseTo, Show, VoidHand
-from ruleone.dealing.actions import Check
+from ruleone.dealing import Call, GiveBack, Hand, KillHand, Muck, RaiseTo, Show, VoidHand
+from ruleone.dealing.actions import Check, Fold
 from ruleone.floor import Ruling, sentences
-from ruleone.floor.followed import Acts, AllDealt, BoardTurned, FollowedHand, Happened, Line
+from ruleone.floor.followed import Acts, AllDealt, BoardTurned, Chosen, FollowedHand, Happened, Line
 from ruleone.floor.ruling import AtTable, DealtAgain
 from ruleone.rulebook import edition
 from ruleone.tournament import button
@@ -130,3 +130,39 @@ def test_a_button_in_the_wrong_place_stays_after_a_call_and_a_raise() -> None:
     after = button.lineup(stacks, now, 0, edition("tda2024"))
     assert after is not None
     assert after.positions == button.Positions(6, 7, 8)
+
+
+@pytest.mark.rule("tda2024-15B.1", "tda2024-58")
+def test_a_bettor_who_overlooks_an_opponent_and_discards_has_not_folded_yet() -> None:
+    """Entered as a fold it is the incident: the dealer keeps the cards, and the floor decides."""
+    followed = bet("tda2024")
+    line = entered(followed, Acts(1, Fold()))
+    assert line.entry == Happened("bettor-discards", {"seat": 1})
+    assert isinstance(line.ruling, Ruling)
+    assert (line.ruling.verdict, line.done) == ("ask", (AtTable("hold-cards", (1,)),))
+    assert [choice.code for choice in line.ruling.choices] == ["hand-live", "hand-dead"]
+    entered(followed, Chosen(line.n, 0))
+    assert followed.asked == 3
+    assert refused(bet(), Acts(1, Fold())).code == "no-turn-to-come"
+    _, known = judged(bet("tda2024"), "bettor-discards", seat=1, identified=True)
+    assert known.proposed is not None
+    assert (known.verdict, known.proposed.code) == ("floor", "hand-live")
+    _, house = judged(bet(), "bettor-discards", seat=1, identified=True)
+    assert house.proposed is not None
+    assert (house.verdict, house.proposed.code) == ("floor", "hand-dead")
+
+
+@pytest.mark.rule("tda2024-15B.2", "tda2024-15B.3")
+def test_the_cards_of_a_bettor_that_cannot_be_told_from_the_muck_are_dead() -> None:
+    """Nobody called the 300: they go back, and seat 3 wins what was in the pot before."""
+    followed = bet("tda2024")
+    line = entered(followed, Happened("bettor-discards", {"seat": 1, "identified": False}))
+    assert line.done == (GiveBack(1, 300), KillHand(1))
+    assert isinstance(line.ruling, Ruling)
+    cited = [each.citation.rule for each in line.ruling.reasons]
+    assert cited == ["tda2024-15B.1", "tda2024-15B.2", "tda2024-15B.3"]
+    assert followed.hand.stacks == {1: 900, 2: 900, 3: 1200}
+    for wrong in (2, 3):
+        assert refused(bet("tda2024"), Happened("bettor-discards", {"seat": wrong})).kind
+    early = flop_out("tda2024")
+    assert refused(early, Happened("bettor-discards", {"seat": 1})).code == "not-the-bettor"

@@ -79,6 +79,9 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "count-asked": tuple(("plo", {"of": of}) for of in ("pot", "all-in", "bet", "other")),
     "misheard": (("nlhe", {"seat": 2, "acts": ["call"]}),),
     "substantial-action": (("nlhe", {"acts": ["call", "fold"]}),),
+    "bettor-discards": tuple(
+        ("nlhe", {"seat": 1, "identified": known}) for known in (True, False, None)
+    ),
     "initial-deal": tuple(
         (game, {"entitled": [1, 2, 3, 4], **facts})
         for game in ("nlhe", "flstud", "nl27sd")

@@ -118,6 +118,7 @@ ActCode = Literal[
     "cards-stay-up",
     "change-deck",
     "bets-back",
+    "hold-cards",
     "take-out-card",
     "next-to-board",
     "replace-from-stub",

@@ -2,9 +2,11 @@
 
 from ruleone.floor.cards.at_hand import (
     arrival_in,
+    bettor_discards_in,
     boxed_in,
     burned_in,
     deal_in,
+    discards_too_soon,
     dropped_stub_in,
     duplicate_card_in,
     early_board_in,
@@ -28,6 +30,7 @@ from ruleone.floor.cards.board import (
     wrong_flop,
 )
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.discarded import BettorDiscards, bettor_discards
 from ruleone.floor.cards.duplicate import DuplicateCard, duplicate_card
 from ruleone.floor.cards.foreign import ForeignCard, foreign_card
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
@@ -57,6 +60,7 @@ from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck, boxed_in_stub, 
 
 __all__ = [
     "Arrival",
+    "BettorDiscards",
     "BoxedInStub",
     "Deal",
     "DroppedStub",
@@ -77,11 +81,14 @@ __all__ = [
     "WrongFlop",
     "arrival_in",
     "at_the_deal",
+    "bettor_discards",
+    "bettor_discards_in",
     "boxed_in",
     "boxed_in_stub",
     "burned_in",
     "check_blinds",
     "deal_in",
+    "discards_too_soon",
     "dropped_stub",
     "dropped_stub_in",
     "duplicate_card",

@@ -12,6 +12,7 @@ from ruleone.cards import UNKNOWN, Card, parse, text, texts
 from ruleone.dealing import GAMES, Hand, TakeBoardBack
 from ruleone.dealing.events import (
     Acted,
+    BetsCollected,
     BettingKind,
     BoardDealt,
     CardsDealt,
@@ -25,6 +26,7 @@ from ruleone.dealing.opening import LIVE as LIVE_POSTS
 from ruleone.dealing.views import HandView
 from ruleone.floor.cards.board import EarlyBoard, WrongBurn, WrongFlop
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.discarded import BettorDiscards
 from ruleone.floor.cards.duplicate import DuplicateCard
 from ruleone.floor.cards.foreign import ForeignCard
 from ruleone.floor.cards.fouled import FouledHand
@@ -158,6 +160,38 @@ def fouled_in(
         dead=own.status not in LIVE,
         missed=own.status not in LIVE and not may_live_again(hand, seat),
     )
+
+
+def bettor_discards_in(hand: Hand, seat: Seat, identified: bool | None = None) -> BettorDiscards:
+    """Return cards that a bettor threw in too soon; the hand supplies the uncalled part of the bet.
+
+    Raises BadFacts outside the betting, for a player who was not the last to bet on this street,
+    and where nobody is to act against the bet.
+    """
+    live_seat(betting(hand), seat)
+    if _last_bettor(hand) != seat:
+        raise BadFacts("not-the-bettor", seat=seat)
+    uncalled = fouled_in(hand, seat, "killed").uncalled
+    return BettorDiscards(seat=seat, identified=identified, uncalled=uncalled)
+
+
+def discards_too_soon(hand: Hand, seat: int) -> bool:
+    """Whether a fold of this seat now is a bettor's that overlooks an opponent, with its own rule.
+
+    It is where the edition does not have such a fold bind (fold.bettor_discards).
+    """
+    ruled = hand.edition.choice("fold.bettor_discards") != "binding"
+    return ruled and asked_to_bet(hand) and _last_bettor(hand) == seat
+
+
+def _last_bettor(hand: Hand) -> int | None:
+    """Return the seat that bet or raised last on this street, if any; it is not to act again."""
+    for event in reversed(hand.events):
+        if isinstance(event, BetsCollected):
+            return None
+        if isinstance(event, Acted) and event.kind in ("bet", "raise", "complete"):
+            return None if event.seat in hand.to_act else event.seat
+    return None
 
 
 def dropped_stub_in(

@@ -47,6 +47,7 @@ from ruleone.floor.followed.entries import (
     check_bounds,
     check_room,
 )
+from ruleone.floor.followed.incidents import meant
 from ruleone.floor.followed.judging import judged
 from ruleone.floor.followed.record import (
     DeadOnceDealt,
@@ -240,6 +241,7 @@ class FollowedHand:
         if isinstance(entry, Told) and course.pending.open:
             raise BadFacts("floor-decides-first", entry=course.pending.open[0])
         check_in_time(course.hand, entry)
+        entry = meant(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
         ruling = judged(course.hand, course.pending, entry, self.beside, self.denominations)

@@ -45,7 +45,7 @@ Group = Literal[
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "betting": (
         "words-and-chips", "acted-early", "bets-touched", "count-asked", "misheard",
-        "substantial-action",
+        "substantial-action", "bettor-discards",
     ),
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (

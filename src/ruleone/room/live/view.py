@@ -14,6 +14,7 @@ from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.views import HandView, Street
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.called_clock import clock_needs
+from ruleone.floor.cards import discards_too_soon
 from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.hand_stage import (
@@ -116,6 +117,8 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
     yield from ("conduct", "fouled-hand")
     if asked:
         yield from ("count-asked", "bets-touched")
+        if any(discards_too_soon(hand, seat.seat) for seat in view.seats):
+            yield "bettor-discards"
     if streets_begun(hand) == 1:
         yield from _AT_THE_DEAL
     yield from (*_of_the_button(hand), *_of_acts(hand))
