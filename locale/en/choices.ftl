@@ -141,6 +141,8 @@ choice-button-misplaced-floor = the floor decides
 choice-button-misplaced-corrected-until-substantial = it is corrected until there is substantial action
 choice-fold-bettor-discards-binding = it binds
 choice-fold-bettor-discards-floor = the floor decides
+choice-showdown-one-card-shown-as-any-part = as any hand shown in part
+choice-showdown-one-card-shown-asked-to-table = the player is asked to table all cards first
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

@@ -29,6 +29,7 @@ refusal-no-hand-for-that = This needs a hand in play. The floor may correct stac
 refusal-no-such-seat-at-table = Nobody sits in seat { $came }. Occupied seats: { $seats }.
 refusal-foreign-in-no-hand = Seat { $seat } is given, but the card was not found in a hand. Clear the seat, or choose “in a hand”.
 refusal-not-the-bettor = Seat { $seat } was not the last to bet on this street, or nobody is left to act against the bet. Choose the last bettor.
+refusal-one-card-is-shown = “Would win” is for one card shown alone; cards face up: { $came }. Correct the number, or leave it out.
 refusal-no-misdeal = This hand was not a misdeal: there is no redeal.
 refusal-no-betting = { $step } is not a betting action.
 refusal-no-turn-to-come = Seat { $seat } is not yet to act on this street; seats { $seats } are.

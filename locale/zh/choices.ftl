@@ -141,6 +141,8 @@ choice-button-misplaced-floor = 由裁判判定
 choice-button-misplaced-corrected-until-substantial = 实质性行动之前更正
 choice-fold-bettor-discards-binding = 弃牌有约束力
 choice-fold-bettor-discards-floor = 由裁判判定
+choice-showdown-one-card-shown-as-any-part = 与其他部分亮牌相同
+choice-showdown-one-card-shown-asked-to-table = 先请玩家亮出全部手牌
 choice-misdeal-draw-policy-house = 本场的标准
 choice-misdeal-draw-policy-none = 无专门标准
 

@@ -29,6 +29,7 @@ refusal-no-hand-for-that = 现在没有进行中的牌局：裁判可以更正�
 refusal-no-such-seat-at-table = { $came } 号座无人；有人的座位是 { $seats }。
 refusal-foreign-in-no-hand = 填了 { $seat } 号座，但牌不是在手牌里发现的。请清空座位，或选择“手牌里”。
 refusal-not-the-bettor = { $seat } 号座不是本条街最后下注的玩家，或已没有对手要行动。请选择最后下注的玩家。
+refusal-one-card-is-shown = “足以赢牌”只用于单独亮出一张牌；现有 { $came } 张朝上。请更正张数，或不选这一项。
 refusal-no-misdeal = 这手牌不是错误发牌，不重发。
 refusal-no-betting = { $step } 不是下注行动。
 refusal-no-turn-to-come = 不会再轮到 { $seat } 号座；待行动的座位是 { $seats }。

@@ -11,6 +11,7 @@ from ruleone.dealing.actions import Check, Fold
 from ruleone.floor import Ruling, sentences
 from ruleone.floor.followed import Acts, AllDealt, BoardTurned, Chosen, FollowedHand, Happened, Line
 from ruleone.floor.ruling import AtTable, DealtAgain
+from ruleone.floor.rulings import Undecided
 from ruleone.rulebook import edition
 from ruleone.tournament import button
 
@@ -166,3 +167,15 @@ def test_the_cards_of_a_bettor_that_cannot_be_told_from_the_muck_are_dead() -> N
         assert refused(bet("tda2024"), Happened("bettor-discards", {"seat": wrong})).kind
     early = flop_out("tda2024")
     assert refused(early, Happened("bettor-discards", {"seat": 1})).code == "not-the-bettor"
+
+
+@pytest.mark.rule("tda2024-15A")
+def test_whether_one_card_shown_would_win_is_asked_of_the_dealer() -> None:
+    followed = at_showdown("tda2024")
+    facts = {"seat": 3, "face_up": 1, "identified": True}
+    line = followed.judged(Happened("hand-shown", facts))
+    assert isinstance(line, Line)
+    assert isinstance(line.ruling, Undecided)
+    assert ("would_win",) in line.ruling.asks
+    line = entered(followed, Happened("hand-shown", {**facts, "would_win": True}))
+    assert line.done == (AtTable("ask-to-table", (3,)),)

@@ -123,6 +123,7 @@ ActCode = Literal[
     "next-to-board",
     "replace-from-stub",
     "ask-to-show",
+    "ask-to-table",
     "push-pot",
     "push-chips",
     "read-again",
