@@ -143,6 +143,9 @@ choice-fold-bettor-discards-binding = it binds
 choice-fold-bettor-discards-floor = the floor decides
 choice-showdown-one-card-shown-as-any-part = as any hand shown in part
 choice-showdown-one-card-shown-asked-to-table = the player is asked to table all cards first
+choice-chips-no-value-floor = the floor decides
+choice-chips-no-value-call = a call
+choice-chips-no-value-all-in = an all-in
 choice-misdeal-draw-policy-house = the house's
 choice-misdeal-draw-policy-none = none
 

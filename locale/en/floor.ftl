@@ -13,6 +13,7 @@ ruling-earlier-chips = { $amount } of an earlier bet is still in front of the pl
 ruling-earlier-short = The earlier { $amount } is less than the call, so it does not count with the new chips. The rule does not say how to judge this; the test is RuleOne's own.
 ruling-earlier-cover = The earlier { $amount } covers the call, so all the chips count as one bet. The rule does not say how to judge this; the test is RuleOne's own.
 ruling-earlier-partly-drawn = Part of the earlier bet was pulled back and { $amount } is still there: everything counts as one bet. The rule does not say how to judge this; the test is RuleOne's own.
+ruling-no-value = The player bet with a thing that has no value: it is a call or an all-in, fairness first.
 ruling-earlier-gathered = The earlier { $amount } was pushed out together with the new chips. No rule of this edition covers that; counting everything is RuleOne's own choice.
 ruling-chips-bet = There is nothing to call: the chips count in full, { $amount }.
 ruling-all-in = { $amount } is the player's whole stack: all-in.

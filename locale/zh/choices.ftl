@@ -143,6 +143,9 @@ choice-fold-bettor-discards-binding = 弃牌有约束力
 choice-fold-bettor-discards-floor = 由裁判判定
 choice-showdown-one-card-shown-as-any-part = 与其他部分亮牌相同
 choice-showdown-one-card-shown-asked-to-table = 先请玩家亮出全部手牌
+choice-chips-no-value-floor = 由裁判判定
+choice-chips-no-value-call = 算跟注
+choice-chips-no-value-all-in = 算全下
 choice-misdeal-draw-policy-house = 本场的标准
 choice-misdeal-draw-policy-none = 无专门标准
 

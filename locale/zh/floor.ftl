@@ -13,6 +13,7 @@ ruling-earlier-chips = 先前下注的 { $amount } 筹码仍在面前。
 ruling-earlier-short = 先前的 { $amount } 不够跟注，不与新筹码合计。该条没有写明怎么判，这是 RuleOne 自己的做法。
 ruling-earlier-cover = 先前的 { $amount } 已够跟注，面前的筹码合计为一次下注。该条没有写明怎么判，这是 RuleOne 自己的做法。
 ruling-earlier-partly-drawn = 先前的下注收回了一部分，还剩 { $amount }，面前的筹码合计为一次下注。该条没有写明怎么判，这是 RuleOne 自己的做法。
+ruling-no-value = 该玩家用没有面值的物品下注：算跟注或全下，公平为先。
 ruling-earlier-gathered = 先前的 { $amount } 与新筹码并在一起推出。本版规则没有写到这种情形，全部计入是 RuleOne 自己的做法。
 ruling-chips-bet = 无需跟注：推出的 { $amount } 筹码全部计入。
 ruling-all-in = { $amount } 是该玩家的全部筹码：全下。

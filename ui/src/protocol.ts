@@ -192,7 +192,7 @@ export type ShownOn = "screen" | "paper";
 
 export type Stage = "play" | "last-hands" | "night" | "drawn";
 
-export type Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount;
+export type Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount | NoValue;
 
 export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
 
@@ -712,6 +712,13 @@ export interface Moved {
 export interface ToldCount {
   type: "told-count";
   price: number;
+}
+
+/**
+ * The player puts out a thing without a value, such as a bounty chip or a clock token.
+ */
+export interface NoValue {
+  type: "no-value";
 }
 
 /**
