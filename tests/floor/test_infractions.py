@@ -211,6 +211,34 @@ def test_devices_follow_the_house_or_are_banned() -> None:
     assert (banned.proposed, rules_of(banned)[0]) == (WARNING, "tda2011-4")
 
 
+@pytest.mark.rule("tda2024-5A.3", "tda2024-5B", "tda2024-5C", "tda2024-5D", "tda2024-71B.1")
+def test_of_2024_devices_on_the_table_with_a_live_hand_and_tools_may_cost() -> None:
+    """A message out of the hand, off the table and in silence is left to the house."""
+    rows: list[tuple[OffenceCode, str]] = [
+        ("device-on-table", "tda2024-5B"),
+        ("device-with-live-hand", "tda2024-5C"),
+        ("strategy-tool", "tda2024-5D"),
+    ]
+    for offence, rule in rows:
+        ruling = ruled("tda2024", offence)
+        assert (ruling.liability, ruling.proposed) == ("may", WARNING)
+        assert rules_of(ruling)[:2] == [rule, "tda2024-71B.1"]
+        house = ruled("house", offence)
+        assert (house.proposed, house.reasons[1].code) == (FREE, "penalty-house-policy")
+        assert house.reasons[0].citation.basis == "ours"
+        assert ruled("tda2011", offence).proposed == WARNING
+    silent = ruled("tda2024", "device-used")
+    assert (silent.proposed, rules_of(silent)[0]) == (FREE, "tda2024-5A.3")
+
+
+@pytest.mark.rule("tda2024-4", "tda2024-70")
+def test_of_2024_a_player_who_stays_hidden_against_the_staff_may_be_penalised() -> None:
+    ruling = ruled("tda2024", "hid-identity")
+    assert (ruling.liability, ruling.proposed) == ("may", WARNING)
+    assert rules_of(ruling)[:2] == ["tda2024-4", "tda2024-70"]
+    assert ruled("house", "hid-identity").liability == "noted"
+
+
 @pytest.mark.rule("house-5", "tda2011-2")
 @pytest.mark.rows(
     ("book", "spoken", "liability"),

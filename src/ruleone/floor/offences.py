@@ -29,6 +29,10 @@ OffenceCode = Literal[
     "phoned",
     "device-heard",
     "device-used",
+    "device-on-table",
+    "device-with-live-hand",
+    "strategy-tool",
+    "hid-identity",
     "other-language",
     "left-seat",
     "left-table",
@@ -86,6 +90,10 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "phoned": Offence("conduct.phone"),
     "device-heard": Offence("conduct.sounds"),
     "device-used": Offence("devices.other"),
+    "device-on-table": Offence("conduct.device-on-table"),
+    "device-with-live-hand": Offence("conduct.device-live-hand"),
+    "strategy-tool": Offence("conduct.strategy-tools"),
+    "hid-identity": Offence("conduct.identity", "conduct.etiquette", "will", repeated=True),
     "other-language": Offence("language.allowed"),
     "left-seat": Offence("presence.stay_scope", "presence.leave_penalty"),
     "left-table": Offence("presence.stay_scope", "presence.leave_penalty"),
@@ -110,14 +118,22 @@ OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
     ),
     "manners": (
         "acted-out-of-turn", "ambiguous", "delayed", "chattered", "bet-out-of-reach",
-        "touched-others", "abuse", "disruption",
+        "touched-others", "hid-identity", "abuse", "disruption",
     ),
-    "devices": ("phoned", "device-used", "device-heard"),
+    "devices": (
+        "phoned", "device-used", "device-heard", "device-on-table", "device-with-live-hand",
+        "strategy-tool",
+    ),
     "seat": ("left-seat", "left-table", "dodged-blind", "belongings", "neglected-duty"),
     "chips": ("uncountable-chips", "hid-high-chips", "hid-chips-in-race"),
     "fairness": ("soft-play", "collusion", "cheating"),
 }  # fmt: skip
 """Infractions by subject, in the order in which they are offered."""
+
+OF_DEVICES: Final[frozenset[OffenceCode]] = frozenset(
+    ("device-used", "device-on-table", "device-with-live-hand", "strategy-tool")
+)
+"""Infractions of devices and tools; one that a rule does not name is a use like any other."""
 
 FACTS_OF_OFFENCES: Final[Mapping[str, tuple[OffenceCode, ...]]] = {
     "language": ("other-language",),

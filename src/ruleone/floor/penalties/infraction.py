@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import msgspec
 
 from ruleone.floor.invalid_facts import BadFacts
-from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
+from ruleone.floor.offences import OF_DEVICES, OFFENCES, Liability, Offence, OffenceCode
 from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
 from ruleone.floor.ruling import Reason
 from ruleone.floor.untold import NO_MORE, Could, Presumed
@@ -205,5 +205,8 @@ def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalt
 
 
 def _by_house_policy(book: Edition, incident: Incident) -> bool:
-    """Whether the house's own policy sets the penalty for a device."""
-    return incident.offence == "device-used" and book.choice("devices.other") == "house-policy"
+    """Whether the house's own policy sets the penalty for a device that no rule names."""
+    if incident.offence not in OF_DEVICES or book.choice("devices.other") != "house-policy":
+        return False
+    named = book.cite(OFFENCES[incident.offence].rule).basis != "ours"
+    return incident.offence == "device-used" or not named
