@@ -148,7 +148,7 @@ export type Moment = "dealer-push" | "level-change" | "house" | "player";
 
 export type NoShowRule = "taken-off" | "left-in";
 
-export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "device-on-table" | "device-with-live-hand" | "strategy-tool" | "hid-identity" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
+export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "checked-nuts" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "touched-person" | "poor-visibility" | "hygiene" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "device-on-table" | "device-with-live-hand" | "strategy-tool" | "hid-identity" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
 
 export type Offer = "rebuys" | "add_on" | "bounty" | "starts_ms";
 

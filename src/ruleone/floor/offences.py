@@ -17,11 +17,15 @@ OffenceCode = Literal[
     "hid-cards",
     "miscalled",
     "soft-play",
+    "checked-nuts",
     "collusion",
     "abuse",
     "disruption",
     "cheating",
     "touched-others",
+    "touched-person",
+    "poor-visibility",
+    "hygiene",
     "delayed",
     "chattered",
     "bet-out-of-reach",
@@ -62,6 +66,7 @@ class Offence(msgspec.Struct, frozen=True):
 
 _DUTY = "conduct.duties"
 _ETIQUETTE = Offence("conduct.etiquette", "conduct.etiquette", "will", repeated=True)
+_MANNERS = Offence("conduct.manners", "conduct.etiquette", "will", repeated=True)
 _GRAVE = Offence("penalties.will", "penalties.will", "will")
 
 OFFENCES: dict[OffenceCode, Offence] = {
@@ -78,11 +83,15 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "hid-cards": Offence("conduct.cards-in-view"),
     "miscalled": Offence("conduct.miscall", "conduct.miscall"),
     "soft-play": Offence("conduct.soft-play", "penalties.will", "will"),
+    "checked-nuts": Offence("conduct.nuts-check", "conduct.nuts-check"),
     "collusion": Offence("conduct.collusion", "conduct.collusion", "must"),
     "abuse": _GRAVE,
     "disruption": _GRAVE,
     "cheating": _GRAVE,
     "touched-others": _ETIQUETTE,
+    "touched-person": _MANNERS,
+    "poor-visibility": _MANNERS,
+    "hygiene": _MANNERS,
     "delayed": _ETIQUETTE,
     "chattered": _ETIQUETTE,
     "bet-out-of-reach": _ETIQUETTE,
@@ -118,7 +127,8 @@ OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
     ),
     "manners": (
         "acted-out-of-turn", "ambiguous", "delayed", "chattered", "bet-out-of-reach",
-        "touched-others", "hid-identity", "abuse", "disruption",
+        "touched-others", "touched-person", "poor-visibility", "hygiene", "hid-identity", "abuse",
+        "disruption",
     ),
     "devices": (
         "phoned", "device-used", "device-heard", "device-on-table", "device-with-live-hand",
@@ -126,7 +136,7 @@ OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
     ),
     "seat": ("left-seat", "left-table", "dodged-blind", "belongings", "neglected-duty"),
     "chips": ("uncountable-chips", "hid-high-chips", "hid-chips-in-race"),
-    "fairness": ("soft-play", "collusion", "cheating"),
+    "fairness": ("soft-play", "checked-nuts", "collusion", "cheating"),
 }  # fmt: skip
 """Infractions by subject, in the order in which they are offered."""
 

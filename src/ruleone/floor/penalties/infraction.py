@@ -179,6 +179,8 @@ def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Lia
     cite = book.cite(by)
     if _by_house_policy(book, incident):
         return liability, because("penalty-house-policy", book.cite("devices.other"))
+    if incident.offence == "checked-nuts":
+        return liability, because("nuts-for-floor", book.cite("conduct.nuts-check"))
     if liability == "noted":
         return liability, because("penalty-noted", cite)
     if repeated:
@@ -189,11 +191,13 @@ def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Lia
 def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalty | None:
     """Return the proposal.
 
-    It is nothing for a noted act. It is the mildest penalty for an act that may be penalised, the
-    mildest that costs a hand for one that will be. With an earlier penalty it is one step up.
+    It is nothing for a noted act, and for one that breaks no rule by itself. It is the mildest
+    penalty for an act that may be penalised, the mildest that costs a hand for one that will be.
+    With an earlier penalty it is one step up.
     """
     rungs = offered(book)
-    if liability == "noted" or _by_house_policy(book, incident):
+    unproved = incident.offence == "checked-nuts"
+    if liability == "noted" or unproved or _by_house_policy(book, incident):
         return NOTHING
     if incident.offence == "cheating" and rungs:
         return rungs[-1]
