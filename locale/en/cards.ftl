@@ -71,6 +71,9 @@ ruling-redeal-replays = The redeal repeats the hand: the button and the level st
 ruling-redeal-new-hand = The redeal is a new hand.
 ruling-redeal-nobody-new = No new player is dealt in: seat { $seats } waits.
 ruling-redeal-dead = Dealt in, but dead: seat { $seats }, absent for the first deal or serving a penalty.
+ruling-redeal-may-play = Seat { $seats } was absent for the first deal and gets cards again. The hand is live if the player is at the seat this time.
+ruling-redeal-on-penalty = Seat { $seats } serves a penalty: dealt in, and the hand is killed.
+ruling-redeal-away-again = Seat { $seats } is away for the redeal: dealt in, and the hand is killed.
 
 ruled-deal-again = redeal
 does-dealt-again = Redeal to seats { $seats }, button at seat { $button }, blinds { $small } and { $big }.
@@ -107,6 +110,9 @@ ruling-burned-right = { $count ->
 ruling-burned-wrong = Cards burned: { $count }. Cards due to be burned before this street: { $right }.
 ruling-no-rule-fairness = No rule covers this: the floor decides, fairness first.
 ruling-acted-on-board = Players have acted on the board. No rule covers this, so the floor decides.
+ruling-unburned-flop = The flop came without a burn card and nobody has acted: one of its cards, drawn unseen, is the burn card.
+ruling-unburned-acted-on = A player has acted on the flop: its three cards stay.
+ruling-unburned-turn = The turn has one burn card as always.
 ruling-flop-of-many = The flop has { $count } cards: no rule covers that number.
 
 ruled-early-cards = the premature cards do not stand
@@ -125,6 +131,8 @@ does-floor-picks-burn = { $count ->
    *[other] The floor draws { $count } of them unseen; they are the next burn cards.
 }
 does-rest-is-flop = The other { $count } are the flop.
+does-draw-late-burn = One of them is drawn unseen; it is the burn card of the flop.
+does-rest-and-next-is-flop = The other { $count } and the next card of the stub are the flop.
 does-draw-flop = The floor draws { $count } of them unseen; they are the flop.
 does-draw-board = { $count ->
     [one] The floor draws one of them unseen; it is the card of the street.
@@ -205,6 +213,12 @@ does-keep-hands-and-board = Live hands and the board stay as they are.
 
 ## Hands fouled, killed or taken in
 
+ruling-bettor-discards = Seat { $seat } bet last, overlooked an opponent and discarded. The dealer keeps the cards apart, and the floor is called.
+ruling-bettor-judge = First decide whether the cards can be retrieved and are known for certain. If not, the hand is dead.
+ruling-bettor-cards-lost = The cards cannot be retrieved and identified with certainty: the hand is dead, and called bets stay in the pot.
+ruling-bettor-uncalled = Nobody called { $amount } of the bet: it goes back.
+ruling-bettor-fold-binds = Seat { $seat } bet last and discarded with an opponent still to act: the fold binds.
+does-hold-cards = The dealer keeps the cards of seat { $seats } apart.
 ruling-guard-hand = Players must protect their own hands at all times.
 ruling-fouled-no-redress = A hand that was fouled is dead; called bets are not refunded.
 ruling-killed-no-redress = A hand killed by the dealer's mistake is dead; called bets are not refunded.
@@ -239,6 +253,21 @@ ruling-last-card-stays = No more betting is to come: the exposed last card stays
 
 does-cards-stay-up = The exposed card of seat { $seats } stays face up.
 does-replace-from-stub = The exposed card of seat { $seats } is removed; the next card of the stub is dealt face down.
+
+ruling-foreign-misdeal = A card that is not of the game was found before substantial action: this is a misdeal.
+ruling-foreign-scrap = A card that is not of the game was found after substantial action: it is a scrap of paper.
+ruling-foreign-on-board = The next card of the stub replaces it on the board, without another burn card.
+does-take-out-card = Remove the card that is not of the game.
+does-next-to-board = Turn up the next card of the stub in its place, without a burn.
+
+## A fouled deck
+
+ruling-deck-fouled = Two cards of one rank and suit are in the deck: it is fouled.
+ruling-fouled-bets-back = Play stops, and all bets go back, however much action there was.
+ruling-fouled-in-time = The hand is over, and the deck may still be claimed as fouled.
+ruling-fouled-too-late = The next hand has begun: it is too late to claim the deck as fouled.
+ruled-bets-returned = all bets go back
+does-bets-back = Return to each player all that they put into this hand, with blinds, antes and the bets of folded hands.
 
 ## What no rule covers
 

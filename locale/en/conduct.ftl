@@ -36,6 +36,10 @@ ruling-offence-abuse = Abuse.
 ruling-offence-disruption = Disruption.
 ruling-offence-cheating = Cheating.
 ruling-offence-touched-others = A player touched another player's cards or chips without need.
+ruling-offence-touched-person = A player touched another person without need.
+ruling-offence-poor-visibility = Cards or chips could hardly be seen.
+ruling-offence-hygiene = Offensive hygiene.
+ruling-offence-checked-nuts = A player last to act on the river checked the only nut hand.
 ruling-offence-delayed = A player delayed the game.
 ruling-offence-chattered = There was excessive chatter.
 ruling-offence-bet-out-of-reach = A bet was put out of the dealer's reach.
@@ -43,10 +47,14 @@ ruling-offence-acted-out-of-turn = A player acted out of turn.
 ruling-offence-phoned = A player talked on the phone at the table.
 ruling-offence-device-heard = A device could be heard by others.
 ruling-offence-device-used = An electronic device was used at the table.
+ruling-offence-device-on-table = A phone or another device lay on the table.
+ruling-offence-device-with-live-hand = A player with a live hand used an electronic device.
+ruling-offence-strategy-tool = A strategy tool, such as an app or a chart, was used at the table.
+ruling-offence-hid-identity = A player refused to remove something that hides the face or distracts others.
 ruling-offence-other-language = A language other than those allowed was spoken during a hand.
 ruling-offence-left-seat = A player with a live hand left the seat.
 ruling-offence-left-table = A player with a live hand left the table.
-ruling-offence-dodged-blind = A blind was dodged on the way from a broken table.
+ruling-offence-dodged-blind = A blind was dodged on purpose.
 ruling-offence-neglected-duty = A player neglected a duty.
 ruling-offence-belongings = Non-essential items cluttered the table, the legroom or a walkway.
 ruling-offence-uncountable-chips = Chips were not kept in countable stacks.
@@ -62,6 +70,7 @@ ruling-soft-play-chips = Chips may also be forfeited.
 
 ## Penalties
 
+ruling-nuts-for-floor = That is not soft play by itself: the floor judges.
 ruling-penalty-may = A penalty may follow: the floor decides.
 ruling-penalty-will = A penalty is required: the floor decides which.
 ruling-penalty-must = The book leaves no choice: disqualification.

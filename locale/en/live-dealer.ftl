@@ -134,6 +134,7 @@ other-moved = Moves chips without releasing them
 other-pulled-back = Pulls back all chips of an earlier bet
 other-gathered = Gathers old chips with new ones
 other-took-back = Pulls back chips just put out
+other-no-value = Puts out a bounty chip or token
 other-told = Was given a wrong count
 other-wrong-count = It costs { $amount }, but the count given was…
 

@@ -111,6 +111,7 @@ step-gathered = gathers the chips of an earlier bet with new ones
 step-took-back = pulls chips back
 step-tapped = taps the table
 step-moved = moves chips without letting go
+step-no-value = puts out a bounty chip or token
 step-told-count = is given a count of { $amount }
 
 ## Facts of a situation

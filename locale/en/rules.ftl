@@ -189,6 +189,7 @@ scene-taps = { $player } taps the table.
 scene-moves = { $player } moves chips without releasing them.
 scene-pulls-back = { $player } pulls back the chips of an earlier bet.
 scene-pulls-back-some = { $player } pulls back { $chips } of an earlier bet.
+scene-no-value = { $player } puts out a bounty chip.
 scene-gathers = { $player } gathers the chips of an earlier bet with new ones.
 scene-takes-back = { $player } takes the chips back.
 scene-told = { $player } is given a price of { $amount }.

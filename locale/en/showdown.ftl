@@ -8,6 +8,8 @@ ruling-tabled-partly = { $up } of the cards can be read: the hand is not tabled.
 ruling-partly-is-muck = Showing part of a hand mucks it.
 ruling-partly-own-risk = A player who does not table all cards bears the risk, and the floor decides.
 ruling-judge-identified = The floor first decides whether every card is known for certain.
+ruling-one-card-would-win = One card alone is shown, and it would make the winning hand: the dealer advises the player to table all cards.
+ruling-one-card-refused = The player refuses to table all cards: the floor is called and decides.
 ruling-shown-well = The cards are known for certain or were clearly shown.
 ruling-not-shown = The cards are not known for certain and were not clearly shown: no claim to the pot.
 ruling-cards-speak = Cards speak: what players say about a hand is not binding.
@@ -111,6 +113,7 @@ does-leave-down = { $of ->
     [1] The cards of seat { $seats } stay face down.
    *[other] The cards of seats { $seats } stay face down.
 }
+does-ask-to-table = Advise seat { $seats } to table all cards.
 does-ask-to-show = { $of ->
     [1] The dealer asks seat { $seats } to show.
    *[other] The dealer asks to show in this order: seats { $seats }.

@@ -68,6 +68,9 @@ ruling-redeal-replays = 重新发牌须完全还原这手牌：庄位不动，�
 ruling-redeal-new-hand = 重新发牌算作新的一手牌。
 ruling-redeal-nobody-new = 不加入新玩家：{ $seats } 号座等待下一手牌。
 ruling-redeal-dead = 给 { $seats } 号座发牌后随即作废：首次发牌时不在座，或正在受罚。
+ruling-redeal-may-play = { $seats } 号座首次发牌时不在座，重新发牌照常发给。这次在座，手牌即有效。
+ruling-redeal-on-penalty = { $seats } 号座正在受罚：照常发牌，随即作废。
+ruling-redeal-away-again = { $seats } 号座重新发牌时不在座：照常发牌，随即作废。
 
 ruled-deal-again = 重新发牌
 does-dealt-again = 重新发牌：发给 { $seats } 号座，庄位在 { $button } 号座，盲注 { $small } 和 { $big }。
@@ -98,6 +101,9 @@ ruling-burned-right = 烧牌 { $count } 张，正确。
 ruling-burned-wrong = 烧牌 { $count } 张，这条街前应烧 { $right } 张。
 ruling-no-rule-fairness = 规则没有规定后果：由裁判裁量，以公平为先。
 ruling-acted-on-board = 规则没有规定后果，而且已有玩家按这些公共牌行动：由裁判裁量。
+ruling-unburned-flop = 翻牌之前没有烧牌，还没有人行动：从三张中不看牌面抽出一张作烧牌。
+ruling-unburned-acted-on = 已有玩家行动：三张翻牌不动。
+ruling-unburned-turn = 转牌之前照常有一张烧牌。
 ruling-flop-of-many = 翻牌发出 { $count } 张：规则没有规定这种情形。
 
 ruled-early-cards = 提前发出的牌无效
@@ -113,6 +119,8 @@ does-call-floor = 请裁判到场。
 does-mix-face-down = 荷官将这 { $count } 张牌背面朝上混合。
 does-floor-picks-burn = 裁判不看牌面从中抽出 { $count } 张，作为下一张烧牌。
 does-rest-is-flop = 其余 { $count } 张即为翻牌。
+does-draw-late-burn = 不看牌面从中抽出一张，作为翻牌的烧牌。
+does-rest-and-next-is-flop = 其余 { $count } 张和余牌的下一张即为翻牌。
 does-draw-flop = 裁判不看牌面从中抽出 { $count } 张作为翻牌。
 does-draw-board = 裁判不看牌面从中抽出 { $count } 张，作为这条街的牌。
 does-rest-to-stub = { $count } 张牌放回余牌。
@@ -160,6 +168,12 @@ does-keep-hands-and-board = 活牌和公共牌保持不动。
 
 ## 废牌、误收的手牌
 
+ruling-bettor-discards = { $seat } 号座最后下注，漏看对手，提前弃牌。荷官把牌单独放好，请裁判到场。
+ruling-bettor-judge = 先认定这些牌能否取回并准确认出；不能则手牌成为死牌。
+ruling-bettor-cards-lost = 这些牌无法取回并准确认出：手牌成为死牌，对手已跟注的下注留在底池。
+ruling-bettor-uncalled = 下注中有 { $amount } 无人跟注，予以退还。
+ruling-bettor-fold-binds = { $seat } 号座最后下注，还有对手未行动就弃牌：弃牌有约束力。
+does-hold-cards = 荷官把 { $seats } 号座的牌单独放好。
 ruling-guard-hand = 玩家须始终保护好自己的手牌。
 ruling-fouled-no-redress = 手牌与其他牌相混，成为死牌；已被跟注的下注不退还。
 ruling-killed-no-redress = 荷官误收的手牌成为死牌；已被跟注的下注不退还。
@@ -194,6 +208,21 @@ ruling-last-card-stays = 后面不再有下注：亮出的最后一张牌不更�
 
 does-cards-stay-up = { $seats } 号座亮出的牌保持牌面朝上。
 does-replace-from-stub = { $seats } 号座亮出的牌作废，从余牌补发一张暗牌。
+
+ruling-foreign-misdeal = 实质性行动之前出现不属于该游戏的牌：这是错误发牌。
+ruling-foreign-scrap = 实质性行动之后才发现不属于该游戏的牌：视为废纸。
+ruling-foreign-on-board = 公共牌上缺的这张由余牌的下一张补上，不再烧牌。
+does-take-out-card = 取出不属于该游戏的牌。
+does-next-to-board = 不烧牌，翻开余牌的下一张补上。
+
+## 问题牌组
+
+ruling-deck-fouled = 两张牌点数和花色都相同：这副牌是问题牌组。
+ruling-fouled-bets-back = 牌局停止，不论已有多少行动，全部下注退还。
+ruling-fouled-in-time = 这手牌已结束，但仍可提出牌组有问题。
+ruling-fouled-too-late = 下一手牌已经开始，不能再提出牌组有问题。
+ruled-bets-returned = 退还全部下注
+does-bets-back = 把每名玩家在这手牌投入的筹码全部退还，包括盲注、前注和已弃牌玩家的下注。
 
 ## 规则没有规定的情形
 

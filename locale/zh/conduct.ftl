@@ -36,6 +36,10 @@ ruling-offence-abuse = 辱骂他人。
 ruling-offence-disruption = 扰乱秩序。
 ruling-offence-cheating = 作弊。
 ruling-offence-touched-others = 无故触碰他人的牌或筹码。
+ruling-offence-touched-person = 无故触碰他人身体。
+ruling-offence-poor-visibility = 牌或筹码摆放得难以看清。
+ruling-offence-hygiene = 个人卫生影响他人。
+ruling-offence-checked-nuts = 河牌圈最后行动的玩家持有唯一的坚果牌却过牌。
 ruling-offence-delayed = 拖延比赛。
 ruling-offence-chattered = 闲聊过多。
 ruling-offence-bet-out-of-reach = 下注放在荷官够不到的地方。
@@ -43,10 +47,14 @@ ruling-offence-acted-out-of-turn = 玩家越序行动。
 ruling-offence-phoned = 在牌桌上打电话。
 ruling-offence-device-heard = 设备的声音被他人听到。
 ruling-offence-device-used = 在牌桌上使用了电子设备。
+ruling-offence-device-on-table = 手机或其他设备放在了桌上。
+ruling-offence-device-with-live-hand = 持有活牌时使用了电子设备。
+ruling-offence-strategy-tool = 在牌桌上使用了应用、图表等策略工具。
+ruling-offence-hid-identity = 不肯取下遮住面部或影响他人的物品。
 ruling-offence-other-language = 牌局进行期间使用了规则未许可的语言。
 ruling-offence-left-seat = 持有活牌的玩家离开了座位。
 ruling-offence-left-table = 持有活牌的玩家离开了牌桌。
-ruling-offence-dodged-blind = 拆桌换位途中故意逃盲。
+ruling-offence-dodged-blind = 故意逃盲。
 ruling-offence-neglected-duty = 未尽到玩家的责任。
 ruling-offence-belongings = 在桌面、腿部空间或过道放置了不必要的物品。
 ruling-offence-uncountable-chips = 筹码未码成便于清点的筹码柱。
@@ -62,6 +70,7 @@ ruling-soft-play-chips = 也可没收筹码。
 
 ## 处罚
 
+ruling-nuts-for-floor = 这本身不算放水：由裁判判定。
 ruling-penalty-may = 可予处罚：由裁判决定。
 ruling-penalty-will = 必须处罚：种类由裁判决定。
 ruling-penalty-must = 规则别无选择：取消资格。

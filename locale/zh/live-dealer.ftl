@@ -134,6 +134,7 @@ other-moved = 移动筹码，没有松手
 other-pulled-back = 收回先前下注的全部筹码
 other-gathered = 把先前的筹码和新筹码并在一起
 other-took-back = 拿回刚推出的筹码
+other-no-value = 推出赏金筹码或令牌
 other-told = 得到错误的数额
 other-wrong-count = 实际需要 { $amount }，告诉玩家的却是……
 

@@ -107,6 +107,7 @@ step-gathered = 把先前下注的筹码和新筹码并在一起
 step-took-back = 拿回筹码
 step-tapped = 敲桌
 step-moved = 移动筹码但没有松手
+step-no-value = 推出赏金筹码或令牌
 step-told-count = 听到的数额是 { $amount }
 
 ## 情况的事实

@@ -178,6 +178,7 @@ scene-taps = { $player }轻敲桌面。
 scene-moves = { $player }移动筹码但没有松手。
 scene-pulls-back = { $player }收回先前下注的筹码。
 scene-pulls-back-some = { $player }从先前下注的筹码中收回 { $chips }。
+scene-no-value = { $player }推出一枚赏金筹码。
 scene-gathers = { $player }把先前下注的筹码和新筹码并在一起。
 scene-takes-back = { $player }拿回刚推出的筹码。
 scene-told = { $player }听到须跟 { $amount }。

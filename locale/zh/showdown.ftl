@@ -8,6 +8,8 @@ ruling-tabled-partly = 只有 { $up } 张能看清：未完整亮牌。
 ruling-partly-is-muck = 只亮出部分手牌即视为盖牌。
 ruling-partly-own-risk = 未完整亮牌的风险由玩家自负，由裁判决定。
 ruling-judge-identified = 先由裁判认定每张牌是否都能完全确认。
+ruling-one-card-would-win = 只亮出一张，而这张足以成为赢牌：荷官请该玩家亮出全部手牌。
+ruling-one-card-refused = 该玩家不肯亮出全部手牌：请裁判到场决定。
 ruling-shown-well = 这些牌能完全确认，或已清楚亮出。
 ruling-not-shown = 这些牌不能完全确认，也未清楚亮出：无权要求底池。
 ruling-cards-speak = 以牌面为准：口头宣布的牌型对任何人都没有约束力。
@@ -111,6 +113,7 @@ does-leave-down = { $of ->
     [1] { $seats } 号座的牌不翻开。
    *[other] { $seats } 号座的牌不翻开。
 }
+does-ask-to-table = 请 { $seats } 号座亮出全部手牌。
 does-ask-to-show = { $of ->
     [1] 荷官请 { $seats } 号座亮牌。
    *[other] 荷官按以下顺序请玩家亮牌：{ $seats } 号座。

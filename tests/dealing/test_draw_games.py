@@ -204,3 +204,24 @@ def test_a_draw_game_needs_further_orders_of_its_cards() -> None:
 def test_each_further_order_holds_each_card_once(last: tuple[Any, ...], message: str) -> None:
     with pytest.raises(BadHand, match=message):
         Hand("fl27td", seats={1: 1000, 2: 1000}, deck=(*FULL_DECK * 8, *last))
+
+
+@pytest.mark.rule("tda2024-RP-17")
+def test_of_2024_the_first_player_in_may_just_call_in_every_game_with_a_single_draw() -> None:
+    single = [
+        name
+        for name, game in GAMES.items()
+        if sum(bool(each.draw) for each in game.rounds) == 1
+        and not any(each.board for each in game.rounds)
+    ]
+    assert len(single) == 6
+    faults = []
+    for name in single:
+        seats = dict.fromkeys((1, 2, 3, 4), 20_000)
+        cards = sealed(name, Random(1))
+        hand = Hand(name, "tda2024", seats, 4, (300, 600), cards, showdown="players")
+        options = asked(hand)
+        play(hand, "3 call")
+        if (options.seat, options.to_call, hand.to_act) != (3, 600, (4, 1, 2)):
+            faults.append((name, options, hand.to_act))
+    assert faults == []

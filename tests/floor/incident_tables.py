@@ -12,7 +12,7 @@ from ruleone.dealing import (
     RaiseTo,
     Show,
 )
-from ruleone.dealing.actions import Check
+from ruleone.dealing.actions import Check, Fold
 from ruleone.floor.followed import (
     Acts,
     BoardTurned,
@@ -43,8 +43,8 @@ def awarded() -> FollowedHand:
     return followed
 
 
-def flop_due() -> FollowedHand:
-    followed = live((1000,) * 3)
+def flop_due(edition: str = "house") -> FollowedHand:
+    followed = live((1000,) * 3, edition)
     entered(followed, Acts(3, Call()), Acts(1, Call()), Acts(2, Check()))
     return followed
 
@@ -83,13 +83,21 @@ def misdealt() -> FollowedHand:
     return followed
 
 
-def flop_out() -> FollowedHand:
-    followed = flop_due()
+def flop_out(edition: str = "house") -> FollowedHand:
+    followed = flop_due(edition)
     entered(followed, FLOP)
     return followed
 
 
+def bet(edition: str = "house") -> FollowedHand:
+    """The flop; seat 1 has bet 300, seat 2 has folded, and seat 3 is to act."""
+    followed = flop_out(edition)
+    entered(followed, Acts(1, RaiseTo(300)), Acts(2, Fold()))
+    return followed
+
+
 TABLES = {
+    "bet": bet,
     "dealt": live,
     "flop due": flop_due,
     "flop": flop_out,
@@ -111,7 +119,10 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "extra-street": ("stud street", {"seat": 2, "cards": ["3c", "4c"], "in_order": True}),
     "dropped-stub": ("dealt", {"restorable": True, "seen": False}),
     "boxed-in-stub": ("dealt", {"count": 1}),
+    "foreign-card": ("dealt", {"place": "hand", "seat": 3}),
+    "duplicate-card": ("awarded", {"begun": False, "on_break": False}),
     "foul-deck": ("dealt", {}),
+    "bettor-discards": ("bet", {"seat": 1, "identified": True}),
     "fouled-hand": ("dealt", {"seat": 3, "how": "fouled", "certainty": 100}),
     "picked-up": ("stud", {"seat": 2}),
     "folded-in-stud": ("stud", {"seat": 2, "face_down": True}),

@@ -211,6 +211,63 @@ def test_devices_follow_the_house_or_are_banned() -> None:
     assert (banned.proposed, rules_of(banned)[0]) == (WARNING, "tda2011-4")
 
 
+@pytest.mark.rule("tda2024-5A.3", "tda2024-5B", "tda2024-5C", "tda2024-5D", "tda2024-71B.1")
+def test_of_2024_devices_on_the_table_with_a_live_hand_and_tools_may_cost() -> None:
+    """A message out of the hand, off the table and in silence is left to the house."""
+    rows: list[tuple[OffenceCode, str]] = [
+        ("device-on-table", "tda2024-5B"),
+        ("device-with-live-hand", "tda2024-5C"),
+        ("strategy-tool", "tda2024-5D"),
+    ]
+    for offence, rule in rows:
+        ruling = ruled("tda2024", offence)
+        assert (ruling.liability, ruling.proposed) == ("may", WARNING)
+        assert rules_of(ruling)[:2] == [rule, "tda2024-71B.1"]
+        house = ruled("house", offence)
+        assert (house.proposed, house.reasons[1].code) == (FREE, "penalty-house-policy")
+        assert house.reasons[0].citation.basis == "ours"
+        assert ruled("tda2011", offence).proposed == WARNING
+    silent = ruled("tda2024", "device-used")
+    assert (silent.proposed, rules_of(silent)[0]) == (FREE, "tda2024-5A.3")
+
+
+@pytest.mark.rule("tda2024-70", "tda2024-71B.1")
+def test_of_2024_the_first_breach_of_etiquette_may_cost() -> None:
+    breaches: tuple[OffenceCode, ...] = (
+        "touched-others", "touched-person", "poor-visibility", "hygiene", "delayed", "chattered",
+        "bet-out-of-reach",
+    )  # fmt: skip
+    for offence in breaches:
+        ruling = ruled("tda2024", offence)
+        assert (ruling.liability, ruling.proposed) == ("may", WARNING), offence
+        assert rules_of(ruling)[:2] == ["tda2024-70", "tda2024-70"]
+        assert ruled("house", offence).liability == "noted"
+
+
+@pytest.mark.rule("tda2024-33", "tda2024-71B.2", "tda2024-71B.3", "tda2024-68.1")
+def test_of_2024_any_dodged_blind_costs_and_checking_the_nuts_is_for_the_floor() -> None:
+    """A check of the only nuts is never penalised by itself; cards shown by the last count."""
+    dodged = ruled("tda2024", "dodged-blind", blind=200)
+    assert (dodged.liability, rules_of(dodged)[0]) == ("will", "tda2024-33")
+    assert FREE not in dodged.choices
+    for book, basis in (("tda2024", "document"), ("house", "ours"), ("tda2011", "ours")):
+        nuts = ruled(book, "checked-nuts")
+        assert (nuts.liability, nuts.proposed, nuts.discretion) == ("may", FREE, True)
+        assert nuts.reasons[0].citation.basis == basis
+    assert rules_of(ruled("tda2024", "checked-nuts"))[:2] == ["tda2024-71B.3", "tda2024-71B.3"]
+    shown = ruled("tda2024", "exposed-cards")
+    assert (shown.liability, shown.hand_lives, shown.after_hand) == ("may", True, True)
+    assert rules_of(shown)[0] == "tda2024-68.1"
+
+
+@pytest.mark.rule("tda2024-4", "tda2024-70")
+def test_of_2024_a_player_who_stays_hidden_against_the_staff_may_be_penalised() -> None:
+    ruling = ruled("tda2024", "hid-identity")
+    assert (ruling.liability, ruling.proposed) == ("may", WARNING)
+    assert rules_of(ruling)[:2] == ["tda2024-4", "tda2024-70"]
+    assert ruled("house", "hid-identity").liability == "noted"
+
+
 @pytest.mark.rule("house-5", "tda2011-2")
 @pytest.mark.rows(
     ("book", "spoken", "liability"),

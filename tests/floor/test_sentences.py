@@ -11,7 +11,17 @@ from ruleone.floor import found_behind, out_of_view, sentences, unowned
 from ruleone.floor.facts import value_of
 from ruleone.floor.penalties import Incident, infraction
 from ruleone.floor.showdown import CalledHand, HandShown, called_hand, hand_shown
-from ruleone.floor.steps import Gathered, Moved, PulledBack, Push, Said, Step, Tapped, ToldCount
+from ruleone.floor.steps import (
+    Gathered,
+    Moved,
+    NoValue,
+    PulledBack,
+    Push,
+    Said,
+    Step,
+    Tapped,
+    ToldCount,
+)
 from ruleone.rulebook import edition
 from ruleone.words import LANGUAGES
 
@@ -22,6 +32,7 @@ STEPS: list[Step] = [
     Tapped(),
     PulledBack(),
     Gathered(),
+    NoValue(),
     ToldCount(600),
     push(25),
     push(500, 500),

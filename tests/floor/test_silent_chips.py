@@ -3,7 +3,7 @@
 import pytest
 from spots import faces, may_bet, push, read, rules_of, told
 
-from ruleone.floor import BadFacts, Facing, Push
+from ruleone.floor import BadFacts, Facing, NoValue, Push, Said, Step
 
 HOUSE = "house"
 HOW = ("house-44.1", "house-45.1")
@@ -261,3 +261,31 @@ def test_impossible_facts_are_refused(facts: dict[str, object]) -> None:
     assert Facing(**known).reach == 5000  # type: ignore[arg-type]
     with pytest.raises(BadFacts):
         Facing(**{**known, **facts})  # type: ignore[arg-type]
+
+
+@pytest.mark.feature("words-and-chips")
+@pytest.mark.rule("tda2024-RP-22.2", "house-1")
+def test_a_bet_with_a_bounty_chip_is_a_call_or_an_all_in_for_the_floor() -> None:
+    """Words that came before it decide; a house may have its own policy."""
+    bounty = NoValue()
+    rows: list[tuple[Facing, tuple[Step, ...], dict[str, str], str]] = [
+        (faces(400), (bounty,), {}, "floor: call, raise"),
+        (may_bet(200), (bounty,), {}, "floor: check, bet"),
+        (faces(400), (bounty, push(1000)), {}, "floor: call, raise"),
+        (faces(400), (Said("call"), bounty), {}, "call"),
+        (faces(400, behind=300), (bounty,), {}, "call"),
+        (faces(400), (bounty,), {"chips__no_value": "call"}, "call"),
+        (faces(400, behind=9_000), (bounty,), {"chips__no_value": "all-in"}, "raise 9000"),
+    ]
+    faults = []
+    for book, rule in (("tda2024", "tda2024-RP-22.2"), ("house", "house-1")):
+        for facing, steps, options, expected in rows:
+            result = read(book, facing, *steps, **options)
+            came = told(result)
+            if result.verdict == "floor":
+                came = "floor: " + ", ".join(choice.code for choice in result.choices)
+                assert rules_of(result) == [rule]
+                assert result.proposed == result.choices[0]
+            if came != expected:
+                faults.append((book, steps, options, came))
+    assert faults == []

@@ -79,6 +79,9 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "count-asked": tuple(("plo", {"of": of}) for of in ("pot", "all-in", "bet", "other")),
     "misheard": (("nlhe", {"seat": 2, "acts": ["call"]}),),
     "substantial-action": (("nlhe", {"acts": ["call", "fold"]}),),
+    "bettor-discards": tuple(
+        ("nlhe", {"seat": 1, "identified": known}) for known in (True, False, None)
+    ),
     "initial-deal": tuple(
         (game, {"entitled": [1, 2, 3, 4], **facts})
         for game in ("nlhe", "flstud", "nl27sd")
@@ -118,6 +121,11 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     ),
     "dropped-stub": (("nlhe", {"stub": 30}), ("nlhe", {"stub": 30, "muck": 4})),
     "boxed-in-stub": (("nlhe", {}),),
+    "foreign-card": (
+        *(("nlhe", {"place": place}) for place in ("stub", "board")),
+        ("nlhe", {"place": "hand", "seat": 2}),
+    ),
+    "duplicate-card": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "foul-deck": tuple(("nlhe", {"found": found}) for found in ("in-hand", "afterwards")),
     "fouled-hand": tuple(("nlhe", {"seat": 1, "how": how}) for how in ("fouled", "killed")),
     "early-street": (("flstud", {"street": "fifth", "cards": {"1": "As"}, "live": [1, 2, 3]}),),

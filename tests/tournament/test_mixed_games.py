@@ -41,6 +41,13 @@ def test_a_game_lasts_so_many_hands() -> None:
     ]
 
 
+@pytest.mark.rule("tda2024-RP-18")
+def test_of_2024_stud_and_stud_eight_need_not_follow_each_other() -> None:
+    for games in (("flstud", "flo8", "flstud8"), ("flstud", "flstud8", "flo8")):
+        play = Play(4, 8, button=3, rules="tda2024", rotation=Rotation(games, "hands", 1))
+        assert games_of(play, 4) == [*games, games[0]]
+
+
 def test_a_game_lasts_an_orbit_of_those_who_were_dealt_in() -> None:
     play = mixed(4, by="orbit")
     assert games_of(play, 4) == ["flhe"] * 4

@@ -70,7 +70,7 @@ export const KINDS: Readonly<Record<string, GameKind>> = {
   "badacey": "draw",
 };
 
-export type ActCode = "turn-up" | "leave-down" | "deal-again" | "deal-missing" | "draw-back" | "leave-up" | "deal-down" | "replace-exposed" | "replace-boxed" | "call-floor" | "mix-face-down" | "floor-picks-burn" | "rest-is-flop" | "draw-flop" | "draw-board" | "rest-to-stub" | "acts-back" | "burn-to-board" | "board-to-burn" | "keep-burn" | "back-to-stub" | "set-aside" | "complete-round" | "shuffle-stub" | "burn-and-deal" | "burn-and-deal-street" | "deal-street-unburned" | "deal-unburned" | "restore-order" | "scramble" | "shuffle" | "cut" | "keep-hands-and-board" | "stay-unseen" | "cards-stay-up" | "change-deck" | "replace-from-stub" | "ask-to-show" | "push-pot" | "push-chips" | "read-again" | "recount" | "put-back" | "bring-in-bets" | "announce-color-up" | "move-seat" | "move-elsewhere" | "move-button" | "heard-acts-back" | "cards-along" | "enter-as-they-lie";
+export type ActCode = "turn-up" | "leave-down" | "deal-again" | "deal-missing" | "draw-back" | "leave-up" | "deal-down" | "replace-exposed" | "replace-boxed" | "call-floor" | "mix-face-down" | "floor-picks-burn" | "rest-is-flop" | "draw-late-burn" | "rest-and-next-is-flop" | "draw-flop" | "draw-board" | "rest-to-stub" | "acts-back" | "burn-to-board" | "board-to-burn" | "keep-burn" | "back-to-stub" | "set-aside" | "complete-round" | "shuffle-stub" | "burn-and-deal" | "burn-and-deal-street" | "deal-street-unburned" | "deal-unburned" | "restore-order" | "scramble" | "shuffle" | "cut" | "keep-hands-and-board" | "stay-unseen" | "cards-stay-up" | "change-deck" | "bets-back" | "hold-cards" | "take-out-card" | "next-to-board" | "replace-from-stub" | "ask-to-show" | "ask-to-table" | "push-pot" | "push-chips" | "read-again" | "recount" | "put-back" | "bring-in-bets" | "announce-color-up" | "move-seat" | "move-elsewhere" | "move-button" | "heard-acts-back" | "cards-along" | "enter-as-they-lie";
 
 export type ActKind = "small-blind" | "big-blind" | "ante" | "straddle" | "entry" | "dead-blind" | "fold" | "check" | "call" | "bet" | "raise" | "bring-in" | "complete" | "discard" | "stand-pat" | "show" | "muck";
 
@@ -148,7 +148,7 @@ export type Moment = "dealer-push" | "level-change" | "house" | "player";
 
 export type NoShowRule = "taken-off" | "left-in";
 
-export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
+export type OffenceCode = "exposed-cards" | "exposed-hand-for-hand" | "card-off-table" | "one-player-to-a-hand" | "told-contents" | "gave-advice" | "read-hand" | "folded-high" | "hid-cards" | "miscalled" | "soft-play" | "checked-nuts" | "collusion" | "abuse" | "disruption" | "cheating" | "touched-others" | "touched-person" | "poor-visibility" | "hygiene" | "delayed" | "chattered" | "bet-out-of-reach" | "acted-out-of-turn" | "phoned" | "device-heard" | "device-used" | "device-on-table" | "device-with-live-hand" | "strategy-tool" | "hid-identity" | "other-language" | "left-seat" | "left-table" | "dodged-blind" | "neglected-duty" | "belongings" | "uncountable-chips" | "hid-high-chips" | "hid-chips-in-race" | "ambiguous";
 
 export type Offer = "rebuys" | "add_on" | "bounty" | "starts_ms";
 
@@ -192,7 +192,7 @@ export type ShownOn = "screen" | "paper";
 
 export type Stage = "play" | "last-hands" | "night" | "drawn";
 
-export type Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount;
+export type Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount | NoValue;
 
 export type Street = "preflop" | "flop" | "turn" | "river" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "predraw" | "draw" | "first-draw" | "second-draw" | "third-draw" | "showdown" | "over";
 
@@ -712,6 +712,13 @@ export interface Moved {
 export interface ToldCount {
   type: "told-count";
   price: number;
+}
+
+/**
+ * The player puts out a thing without a value, such as a bounty chip or a clock token.
+ */
+export interface NoValue {
+  type: "no-value";
 }
 
 /**

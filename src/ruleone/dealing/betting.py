@@ -1,7 +1,8 @@
 """Betting: the legal options of the player to act, refusals, and the posts before the deal.
 
 A short or missing blind changes the chips in the middle, never the price: the call, the minimum
-raise and the pot-limit maximum go by the full blinds.
+raise and the pot-limit maximum go by the full blinds. The first player in may just call, in games
+with a single draw too (tda2024-RP-17).
 """
 
 from operator import sub

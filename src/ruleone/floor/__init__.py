@@ -39,6 +39,7 @@ from ruleone.floor.speech import heard
 from ruleone.floor.steps import (
     Gathered,
     Moved,
+    NoValue,
     PulledBack,
     Push,
     Said,
@@ -66,6 +67,7 @@ __all__ = [
     "Gathered",
     "HeldTo",
     "Moved",
+    "NoValue",
     "PulledBack",
     "Push",
     "Reading",

@@ -37,7 +37,13 @@ def _told_by(remedy: Remedy) -> tuple[ActCode, ...]:
         case KeepAside():
             return ("set-aside", "back-to-stub", "floor-picks-burn")
         case ReshuffleStub():
-            return ("shuffle-stub", "scramble", "burn-to-board", "board-to-burn")
+            return (
+                "shuffle-stub",
+                "scramble",
+                "burn-to-board",
+                "board-to-burn",
+                "rest-and-next-is-flop",
+            )
         case ReplaceCard():
             return ("replace-exposed", "replace-from-stub")
     return ()

@@ -17,11 +17,15 @@ OffenceCode = Literal[
     "hid-cards",
     "miscalled",
     "soft-play",
+    "checked-nuts",
     "collusion",
     "abuse",
     "disruption",
     "cheating",
     "touched-others",
+    "touched-person",
+    "poor-visibility",
+    "hygiene",
     "delayed",
     "chattered",
     "bet-out-of-reach",
@@ -29,6 +33,10 @@ OffenceCode = Literal[
     "phoned",
     "device-heard",
     "device-used",
+    "device-on-table",
+    "device-with-live-hand",
+    "strategy-tool",
+    "hid-identity",
     "other-language",
     "left-seat",
     "left-table",
@@ -58,6 +66,7 @@ class Offence(msgspec.Struct, frozen=True):
 
 _DUTY = "conduct.duties"
 _ETIQUETTE = Offence("conduct.etiquette", "conduct.etiquette", "will", repeated=True)
+_MANNERS = Offence("conduct.manners", "conduct.etiquette", "will", repeated=True)
 _GRAVE = Offence("penalties.will", "penalties.will", "will")
 
 OFFENCES: dict[OffenceCode, Offence] = {
@@ -74,11 +83,15 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "hid-cards": Offence("conduct.cards-in-view"),
     "miscalled": Offence("conduct.miscall", "conduct.miscall"),
     "soft-play": Offence("conduct.soft-play", "penalties.will", "will"),
+    "checked-nuts": Offence("conduct.nuts-check", "conduct.nuts-check"),
     "collusion": Offence("conduct.collusion", "conduct.collusion", "must"),
     "abuse": _GRAVE,
     "disruption": _GRAVE,
     "cheating": _GRAVE,
     "touched-others": _ETIQUETTE,
+    "touched-person": _MANNERS,
+    "poor-visibility": _MANNERS,
+    "hygiene": _MANNERS,
     "delayed": _ETIQUETTE,
     "chattered": _ETIQUETTE,
     "bet-out-of-reach": _ETIQUETTE,
@@ -86,6 +99,10 @@ OFFENCES: dict[OffenceCode, Offence] = {
     "phoned": Offence("conduct.phone"),
     "device-heard": Offence("conduct.sounds"),
     "device-used": Offence("devices.other"),
+    "device-on-table": Offence("conduct.device-on-table"),
+    "device-with-live-hand": Offence("conduct.device-live-hand"),
+    "strategy-tool": Offence("conduct.strategy-tools"),
+    "hid-identity": Offence("conduct.identity", "conduct.etiquette", "will", repeated=True),
     "other-language": Offence("language.allowed"),
     "left-seat": Offence("presence.stay_scope", "presence.leave_penalty"),
     "left-table": Offence("presence.stay_scope", "presence.leave_penalty"),
@@ -110,14 +127,23 @@ OFFENCE_GROUPS: Final[Mapping[OffenceGroup, tuple[OffenceCode, ...]]] = {
     ),
     "manners": (
         "acted-out-of-turn", "ambiguous", "delayed", "chattered", "bet-out-of-reach",
-        "touched-others", "abuse", "disruption",
+        "touched-others", "touched-person", "poor-visibility", "hygiene", "hid-identity", "abuse",
+        "disruption",
     ),
-    "devices": ("phoned", "device-used", "device-heard"),
+    "devices": (
+        "phoned", "device-used", "device-heard", "device-on-table", "device-with-live-hand",
+        "strategy-tool",
+    ),
     "seat": ("left-seat", "left-table", "dodged-blind", "belongings", "neglected-duty"),
     "chips": ("uncountable-chips", "hid-high-chips", "hid-chips-in-race"),
-    "fairness": ("soft-play", "collusion", "cheating"),
+    "fairness": ("soft-play", "checked-nuts", "collusion", "cheating"),
 }  # fmt: skip
 """Infractions by subject, in the order in which they are offered."""
+
+OF_DEVICES: Final[frozenset[OffenceCode]] = frozenset(
+    ("device-used", "device-on-table", "device-with-live-hand", "strategy-tool")
+)
+"""Infractions of devices and tools; one that a rule does not name is a use like any other."""
 
 FACTS_OF_OFFENCES: Final[Mapping[str, tuple[OffenceCode, ...]]] = {
     "language": ("other-language",),

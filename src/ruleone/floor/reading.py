@@ -20,6 +20,7 @@ from ruleone.floor.speech import heard
 from ruleone.floor.steps import (
     Gathered,
     Moved,
+    NoValue,
     PulledBack,
     Push,
     Said,
@@ -159,6 +160,8 @@ def _in_order(book: Edition, facing: Facing, happened: Sequence[Step]) -> Readin
                 return result
             case Moved():
                 return _gesture(book, facing)
+            case NoValue():
+                return _no_value(book, facing)
     return unclear(book, facing)
 
 
@@ -368,6 +371,24 @@ def _gesture(book: Edition, facing: Facing) -> Reading:
     return floor_decides(why, choices=(nothing, matched), proposed=nothing)
 
 
+def _no_value(book: Edition, facing: Facing) -> Reading:
+    """Read a bet with a thing that has no value: a call or an all-in (chips.no_value).
+
+    The house has its policy, or the floor decides; we propose the call. Where nothing is to call it
+    is a check.
+    """
+    rule = book.cite("chips.no_value")
+    why = because("no-value", rule)
+    policy = book.choice("chips.no_value")
+    called = choice(facing, facing.match())
+    all_in = choice(facing, facing.raise_to(facing.reach) if facing.bet_to else facing.match())
+    if policy == "floor" and called.action != all_in.action:
+        return floor_decides(why, choices=(called, all_in), proposed=called)
+    meant = all_in if policy == "all-in" else called
+    assert meant.action is not None
+    return acts(book, facing, meant.action, 0, why)
+
+
 def _pulled_back(
     book: Edition, facing: Facing, result: Reading, happened: Sequence[Step]
 ) -> Reading:
@@ -376,7 +397,7 @@ def _pulled_back(
     See chip_bet.pullback_binds.
     """
     binds = because("pulled-back", book.cite("chip_bet.pullback_binds"))
-    acted = any(isinstance(step, Push | Said | Tapped) for step in happened)
+    acted = any(isinstance(step, Push | Said | Tapped | NoValue) for step in happened)
     if not acted or isinstance(result.action, Fold):
         offered = [choice(facing, facing.match())]
         if facing.bet_to:

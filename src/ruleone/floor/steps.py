@@ -46,13 +46,17 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """The player moves chips forward without letting go of them, or another unclear gesture."""
 
 
+class NoValue(msgspec.Struct, frozen=True, tag="no-value"):
+    """The player puts out a thing without a value, such as a bounty chip or a clock token."""
+
+
 class ToldCount(msgspec.Struct, frozen=True, tag="told-count"):
     """Somebody gave the player `price` as the price, which may be wrong."""
 
     price: int
 
 
-Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount
+Step = Push | Said | PulledBack | Gathered | TookBack | Tapped | Moved | ToldCount | NoValue
 
 
 def words_of(step: Step) -> str:

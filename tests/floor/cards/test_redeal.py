@@ -1,7 +1,7 @@
 """The hand that is dealt again after a misdeal."""
 
 import pytest
-from ruled import book, rules_of
+from ruled import book, codes_of, rules_of
 
 from ruleone.dealing import Hand
 from ruleone.floor import BadFacts
@@ -33,6 +33,36 @@ def test_a_re_deal_repeats_the_hand(name: str) -> None:
     new = again(name, misdeal__redeal="new-hand")
     assert (new.seats, new.button, new.blinds, new.ante) == (NOW.seats, 4, (150, 300), 50)
     assert new.killed == (7,)
+
+
+@pytest.mark.rule("tda2024-35C.1", "tda2024-35C.2", "tda2024-35C.3", "tda2024-30.2")
+def test_of_2024_the_hands_of_those_who_are_away_now_are_dead() -> None:
+    """To be away for the first deal alone costs nothing; a penalty kills the hand as before."""
+    four = Lineup(seats=(1, 2, 3, 4), button=4, blinds=(100, 200))
+    rows: list[tuple[dict[str, tuple[int, ...]], tuple[int, ...], list[str]]] = [
+        ({"absent": (3,), "absent_now": (3,)}, (3,), ["redeal-away-again"]),
+        ({"absent": (3,)}, (), ["redeal-may-play"]),
+        ({"absent_now": (2,)}, (2,), ["redeal-away-again"]),
+        (
+            {"absent": (1, 3), "absent_now": (3,), "penalised": (2,), "penalised_now": (2, 4)},
+            (2, 3, 4),
+            ["redeal-may-play", "redeal-on-penalty", "redeal-away-again", "redeal-counts-once"],
+        ),
+    ]
+    faults = []
+    for facts, dead, codes in rows:
+        ruling = redeal(book("tda2024"), Redeal(first=four, now=four, **facts))
+        (remedy,) = ruling.to_do
+        assert isinstance(remedy, DealtAgain)
+        came = [code for code in codes_of(ruling) if code != "redeal-replays"]
+        if (remedy.killed, remedy.seats, came) != (dead, (1, 2, 3, 4), codes):
+            faults.append((facts, remedy, came))
+    assert faults == []
+    both = redeal(
+        book("tda2024"),
+        Redeal(first=four, now=four, absent=(1,), absent_now=(3,), penalised_now=(2,)),
+    )
+    assert rules_of(both)[1:] == ["tda2024-35C.2", "tda2024-35C.3", "tda2024-30.2"]
 
 
 @pytest.mark.rule("house-33C.3")

@@ -1,5 +1,7 @@
 """Hands tabled in full and in part, hands called, thrown in, and killed by mistake."""
 
+from typing import Any
+
 import pytest
 from rulings import book, code, rules_of
 
@@ -49,6 +51,33 @@ def test_a_hand_that_is_not_tabled_in_full_is_for_the_floor(
     lives, dies = ruling.choices
     assert lives.remedies == (AtTable("turn-up", (3,)),)
     assert dies.remedies == (KillHand(3),)
+
+
+@pytest.mark.rule("tda2024-15A", "tda2024-13B.2")
+def test_of_2024_a_player_who_shows_one_winning_card_is_asked_for_all() -> None:
+    """Who tables wins as any tabled hand; who refuses is for the floor, known cards or not."""
+    rows: list[tuple[dict[str, Any], str, list[str]]] = [
+        ({"would_win": True}, "?hand-live/hand-dead", ["ask-to-table"]),
+        ({"would_win": True, "refused": True}, "(hand-dead)", ["call-floor"]),
+        ({"would_win": True, "refused": True, "identified": True}, "(hand-live)", ["call-floor"]),
+        ({"would_win": True, "refused": True, "identified": False}, "(hand-dead)", ["call-floor"]),
+        ({"would_win": False, "identified": True}, "(hand-live)", []),
+    ]
+    faults = []
+    for facts, comes_to, done in rows:
+        ruling = hand_shown(book("tda2024"), HandShown(seat=1, face_up=1, **facts))
+        came = [each.code for each in ruling.to_do if isinstance(each, AtTable)]
+        if (code(ruling), came) != (comes_to, done):
+            faults.append((facts, code(ruling), came))
+    assert faults == []
+    first = hand_shown(book("tda2024"), HandShown(seat=1, face_up=1, would_win=True))
+    assert rules_of(first)[-1] == "tda2024-15A"
+    tabled = hand_shown(book("tda2024"), HandShown(seat=1, face_up=2))
+    assert (code(tabled), rules_of(tabled)) == ("tabled", ["tda2024-13A"])
+    house = hand_shown(book("house"), HandShown(seat=1, face_up=1, would_win=True, refused=True))
+    assert code(house) == "?hand-live/hand-dead"
+    with pytest.raises(BadFacts, match="one card"):
+        HandShown(seat=1, face_up=2, would_win=True)
 
 
 @pytest.mark.rule("house-12B.2")

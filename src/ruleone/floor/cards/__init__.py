@@ -2,14 +2,18 @@
 
 from ruleone.floor.cards.at_hand import (
     arrival_in,
+    bettor_discards_in,
     boxed_in,
     burned_in,
     deal_in,
+    discards_too_soon,
     dropped_stub_in,
+    duplicate_card_in,
     early_board_in,
     early_street_in,
     extra_street_in,
     folded_in_stud_in,
+    foreign_card_in,
     foul_deck_in,
     fouled_in,
     last_card_in,
@@ -26,6 +30,9 @@ from ruleone.floor.cards.board import (
     wrong_flop,
 )
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.discarded import BettorDiscards, bettor_discards
+from ruleone.floor.cards.duplicate import DuplicateCard, duplicate_card
+from ruleone.floor.cards.foreign import ForeignCard, foreign_card
 from ruleone.floor.cards.fouled import FouledHand, fouled_hand
 from ruleone.floor.cards.initial_deal import (
     Arrival,
@@ -53,14 +60,17 @@ from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck, boxed_in_stub, 
 
 __all__ = [
     "Arrival",
+    "BettorDiscards",
     "BoxedInStub",
     "Deal",
     "DroppedStub",
+    "DuplicateCard",
     "EarlyBoard",
     "EarlyStreet",
     "Exposed",
     "ExtraStreet",
     "FoldedInStud",
+    "ForeignCard",
     "FoulDeck",
     "FouledHand",
     "LastCardSeen",
@@ -71,13 +81,18 @@ __all__ = [
     "WrongFlop",
     "arrival_in",
     "at_the_deal",
+    "bettor_discards",
+    "bettor_discards_in",
     "boxed_in",
     "boxed_in_stub",
     "burned_in",
     "check_blinds",
     "deal_in",
+    "discards_too_soon",
     "dropped_stub",
     "dropped_stub_in",
+    "duplicate_card",
+    "duplicate_card_in",
     "early_board",
     "early_board_in",
     "early_street",
@@ -86,6 +101,8 @@ __all__ = [
     "extra_street_in",
     "folded_in_stud",
     "folded_in_stud_in",
+    "foreign_card",
+    "foreign_card_in",
     "foul_deck",
     "foul_deck_in",
     "fouled_hand",

@@ -10,20 +10,32 @@ from msgspec.structs import replace
 
 from ruleone.cards import UNKNOWN, Card, parse, text, texts
 from ruleone.dealing import GAMES, Hand, TakeBoardBack
-from ruleone.dealing.events import Acted, BettingKind, BoardDealt, CardsDealt, Posted
+from ruleone.dealing.events import (
+    Acted,
+    BetsCollected,
+    BettingKind,
+    BoardDealt,
+    CardsDealt,
+    Intervened,
+    Posted,
+    PotAwarded,
+)
 from ruleone.dealing.game import Round
-from ruleone.dealing.interventions import Heap
+from ruleone.dealing.interventions import CorrectStack, Heap
 from ruleone.dealing.opening import LIVE as LIVE_POSTS
 from ruleone.dealing.views import HandView
 from ruleone.floor.cards.board import EarlyBoard, WrongBurn, WrongFlop
 from ruleone.floor.cards.deal import Deal, Exposed
+from ruleone.floor.cards.discarded import BettorDiscards
+from ruleone.floor.cards.duplicate import DuplicateCard
+from ruleone.floor.cards.foreign import ForeignCard
 from ruleone.floor.cards.fouled import FouledHand
 from ruleone.floor.cards.initial_deal import Arrival, Lineup, Moment, Redeal
 from ruleone.floor.cards.muck_and_stub import could_hold, from_stub, heaps
 from ruleone.floor.cards.stub import DroppedStub
 from ruleone.floor.cards.stud import EarlyStreet, ExtraStreet, FoldedInStud, LastCardSeen, PickedUp
 from ruleone.floor.cards.uncovered import BoxedInStub, FoulDeck
-from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone, SeenCard
+from ruleone.floor.facts import AnySeat, CardCount, Percent, Seat, SeatOrNone, SeenCard, Times
 from ruleone.floor.hand_stage import (
     LIVE,
     acts,
@@ -150,6 +162,38 @@ def fouled_in(
     )
 
 
+def bettor_discards_in(hand: Hand, seat: Seat, identified: bool | None = None) -> BettorDiscards:
+    """Return cards that a bettor threw in too soon; the hand supplies the uncalled part of the bet.
+
+    Raises BadFacts outside the betting, for a player who was not the last to bet on this street,
+    and where nobody is to act against the bet.
+    """
+    live_seat(betting(hand), seat)
+    if _last_bettor(hand) != seat:
+        raise BadFacts("not-the-bettor", seat=seat)
+    uncalled = fouled_in(hand, seat, "killed").uncalled
+    return BettorDiscards(seat=seat, identified=identified, uncalled=uncalled)
+
+
+def discards_too_soon(hand: Hand, seat: int) -> bool:
+    """Whether a fold of this seat now is a bettor's that overlooks an opponent, with its own rule.
+
+    It is where the edition does not have such a fold bind (fold.bettor_discards).
+    """
+    ruled = hand.edition.choice("fold.bettor_discards") != "binding"
+    return ruled and asked_to_bet(hand) and _last_bettor(hand) == seat
+
+
+def _last_bettor(hand: Hand) -> int | None:
+    """Return the seat that bet or raised last on this street, if any; it is not to act again."""
+    for event in reversed(hand.events):
+        if isinstance(event, BetsCollected):
+            return None
+        if isinstance(event, Acted) and event.kind in ("bet", "raise", "complete"):
+            return None if event.seat in hand.to_act else event.seat
+    return None
+
+
 def dropped_stub_in(
     hand: Hand,
     restorable: bool | None = None,
@@ -194,6 +238,60 @@ def foul_deck_in(hand: Hand) -> FoulDeck:
     if hand.over and not awarded(hand):
         raise BadFacts("was-a-misdeal")
     return FoulDeck(found="afterwards" if hand.over else "in-hand")
+
+
+def duplicate_card_in(
+    hand: Hand, begun: bool = False, on_break: bool = False, waited_s: Times = 0
+) -> DuplicateCard:
+    """Return two cards of one rank and suit.
+
+    The hand supplies whether its pots were awarded, and the chips that return all stacks to where
+    it began. Raises BadFacts after a misdeal.
+    """
+    found = foul_deck_in(hand).found
+    moves = _to_the_start(hand) if found == "afterwards" else {}
+    return DuplicateCard(
+        found=found, begun=begun, on_break=on_break, waited_s=waited_s, moves=moves
+    )
+
+
+def _to_the_start(hand: Hand) -> dict[int, int]:
+    """Return the chips that each seat gets back or returns so that the hand cost nobody anything.
+
+    Stacks that were miscounted stay as they were corrected. Where chips came or went after the
+    award as well, nobody can tell which: then there are none, and the floor moves them.
+    """
+    first = started(hand)
+    stacks = dict(zip(first.seats, first.stacks, strict=True))
+    for event in hand.events:
+        if isinstance(event, PotAwarded):
+            break
+        if isinstance(event, Intervened) and isinstance(event.intervention, CorrectStack):
+            stacks[event.intervention.seat] += event.intervention.by
+    moves = {seat: chips - hand.stacks[seat] for seat, chips in stacks.items()}
+    return {} if sum(moves.values()) else {seat: chips for seat, chips in moves.items() if chips}
+
+
+def foreign_card_in(
+    hand: Hand, place: Literal["stub", "board", "hand"], seat: Seat | None = None
+) -> ForeignCard:
+    """Return a card that is not of the game, in the stub, on the board or in the hand of `seat`.
+
+    The hand supplies the acts since the deal, and whether its pots were awarded. Raises BadFacts
+    after a misdeal, and for a hand that is dead.
+    """
+    foul, view = foul_deck_in(hand), hand.view()
+    if seat is not None and not hand.over:
+        live_seat(view, seat)
+    return ForeignCard(
+        place=place,
+        found=foul.found,
+        seat=seat,
+        of_button=seat == view.button,
+        acted=any(act.seat == seat for act in acts(hand)),
+        acts=kinds_of_acts(hand),
+        game=view.game,
+    )
 
 
 def _forced(hand: Hand, seat: int) -> int:

@@ -18,7 +18,7 @@ from ruleone.floor.out_of_turn import is_substantial
 from ruleone.floor.ruling import ActCode, AtTable, Choice, Cited, Later, Reason, Remedy, Ruling
 from ruleone.floor.untold import DONE_LATER, OF_GAME, OF_HAND, Presumed, among
 from ruleone.floor.verdict import because, by, left_to_floor, settled
-from ruleone.rulebook import Edition, stated
+from ruleone.rulebook import Edition, stated, stated_with
 
 THE_FLOP: Final = Presumed("too many cards come with a flop, where nobody tells another street")
 
@@ -396,14 +396,18 @@ class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wrong_burn(book: Edition, wrong: WrongBurn) -> Ruling:
-    """Rule on a wrong number of burn cards, which no document settles.
+    """Rule on a wrong number of burn cards.
 
-    The floor decides. We propose to put the cards where they would have come, as long as nobody has
+    A flop without one may have a rule (dealing.unburned_flop); no document settles the others, and
+    the floor decides. We propose to put the cards where they would have come, as long as nobody has
     acted on them; once somebody has, the board stands.
     """
     right, cited = book.number("dealing.burn_cards"), book.cite("dealing.burn_cards")
     if wrong.burned == right:
         return settled(Choice("play-on"), because("burned-right", cited, count=right))
+    unburned = wrong.street == "flop" and not wrong.burned
+    if unburned and book.choice("dealing.unburned_flop") == "mixed-until-an-act":
+        return _unburned_flop(book, wrong)
     many = because("burned-wrong", cited, count=wrong.burned, right=right)
     fairness = because("no-rule-fairness", book.cite("floor.decides"))
     back: tuple[Remedy, ...] = ()
@@ -417,3 +421,25 @@ def wrong_burn(book: Edition, wrong: WrongBurn) -> Ruling:
         late = because("acted-on-board", book.cite("floor.decides"))
         return left_to_floor(many, late, choices=(stands, corrected), proposed=stands)
     return left_to_floor(many, fairness, choices=(corrected, stands), proposed=corrected)
+
+
+def _unburned_flop(book: Edition, wrong: WrongBurn) -> Ruling:
+    """Rule on a flop without a burn card: one of its cards is drawn as that, until an act.
+
+    The rule does not say who draws it. In a followed hand the cards may all come again: nobody sees
+    which of them was burned.
+    """
+    if wrong.acts:
+        stands = because("unburned-acted-on", book.cite("unburned-flop.acted-on"))
+        turn = because("unburned-turn", book.cite("unburned-flop.turn"))
+        return settled(Choice("board-stands"), stands, turn)
+    name, cited = "dealing.unburned_flop", book.cite("dealing.unburned_flop")
+    off = (TakeBoardBack(wrong.count), ReshuffleStub(wrong.may_go_back))
+    remedies: tuple[Remedy, ...] = (
+        *(off if wrong.may_go_back else ()),
+        AtTable("mix-face-down", count=int(stated_with(book, name, "mix"))),
+        AtTable("draw-late-burn", count=int(stated_with(book, name, "burn_from_mix"))),
+        AtTable("rest-and-next-is-flop", count=int(stated_with(book, name, "keep"))),
+    )
+    why = because("unburned-flop", cited)
+    return settled(Choice("flop-by-chance", cited=by(cited, *remedies)), why)

@@ -476,9 +476,9 @@ class Redeal(msgspec.Struct, frozen=True, kw_only=True):
 def redeal(book: Edition, again: Redeal) -> Ruling:
     """Rule how the hand is dealt again.
 
-    An exact replay (misdeal.redeal) keeps button, players and level. Players who were away for the
-    first deal, or serve a penalty now, get cards, and they are dead; a penalty counts both deals as
-    one hand (`conduct.deal`).
+    An exact replay (misdeal.redeal) keeps button, players and level. Players who serve a penalty
+    get cards, and they are dead; a penalty counts both deals as one hand (`conduct.deal`). The rule
+    kills the hands of players who were away for the first deal, or of those who are away now.
     """
     cited, first, now = book.cite("misdeal.redeal"), again.first, again.now
     if book.choice("misdeal.redeal") == "new-hand":
@@ -493,13 +493,32 @@ def redeal(book: Edition, again: Redeal) -> Ruling:
     reasons = [because("redeal-replays", cited)]
     if waiting := tuple(seat for seat in now.seats if seat not in dealt.seats):
         reasons.append(because("redeal-nobody-new", cited, seats=names_of(waiting)))
-    dead = {*again.absent, *again.penalised, *again.penalised_now} & {*dealt.seats}
-    if dead and stated(book, "penalties.redeal-killed", "killed"):
+    first_kills = stated(book, "misdeal.redeal-absent", "killed")
+    away = again.absent if first_kills else again.absent_now
+    dead = {*away, *again.penalised, *again.penalised_now} & {*dealt.seats}
+    if not first_kills:
+        reasons += _away_now(book, again, dead)
+    elif dead and stated(book, "penalties.redeal-killed", "killed"):
         cited = book.cite("penalties.redeal-killed")
         reasons.append(because("redeal-dead", cited, seats=names_of(sorted(dead))))
     if dead.intersection(again.penalised, again.penalised_now):
         reasons.append(because("redeal-counts-once", book.cite("penalties.redeal-counts-once")))
     return _dealt(book, dealt, dead, *reasons)
+
+
+def _away_now(book: Edition, again: Redeal, dead: set[int]) -> Iterator[Reason]:
+    """Yield the reasons where the hands of those die who are away now, not at the first deal."""
+    back = [seat for seat in again.absent if seat in again.first.seats and seat not in dead]
+    if back:
+        cited = book.cite("misdeal.redeal-absent")
+        yield because("redeal-may-play", cited, seats=names_of(sorted(back)))
+    penalised = dead.intersection((*again.penalised, *again.penalised_now))
+    if penalised:
+        cited = book.cite("penalties.redeal-killed")
+        yield because("redeal-on-penalty", cited, seats=names_of(sorted(penalised)))
+    if still := dead - penalised:
+        cited = book.cite("presence.absent-killed")
+        yield because("redeal-away-again", cited, seats=names_of(sorted(still)))
 
 
 def _dealt(book: Edition, how: Lineup, dead: set[int], *reasons: Reason) -> Ruling:

@@ -49,6 +49,7 @@ from ruleone.floor.followed.entries import (
     check_bounds,
     check_room,
 )
+from ruleone.floor.followed.incidents import meant
 from ruleone.floor.followed.judging import judged
 from ruleone.floor.followed.record import (
     DeadOnceDealt,
@@ -85,6 +86,8 @@ _OF_A_POT: Final = frozenset(
 """Incidents about an awarded pot, or the hands that were in for it."""
 BETWEEN_HANDS: Final = frozenset(
     {
+        "foreign-card",
+        "duplicate-card",
         "foul-deck",
         "deck-change",
         "color-up",
@@ -244,6 +247,7 @@ class FollowedHand:
         if isinstance(entry, Told) and course.pending.open:
             raise BadFacts("floor-decides-first", entry=course.pending.open[0])
         check_in_time(course.hand, entry)
+        entry = meant(course.hand, entry)
         n, began, seat = self._n, len(course.hand.events), self._about(entry)
         known = course.turn_ruling()
         ruling = judged(

@@ -14,9 +14,11 @@ from msgspec.structs import asdict
 
 from ruleone.cards import CardError, parse
 from ruleone.dealing import Hand
+from ruleone.dealing.actions import Fold
 from ruleone.floor import cards, procedure, showdown
+from ruleone.floor.cards import discards_too_soon
 from ruleone.floor.facts import A_CARD, DEALT_IN, SITS_THERE
-from ruleone.floor.followed.entries import Happened
+from ruleone.floor.followed.entries import Acts, Entry, Happened
 from ruleone.floor.hand_stage import check_seat
 from ruleone.floor.invalid_facts import BadFacts, ill_formed
 from ruleone.floor.ruling import Ruling
@@ -185,7 +187,14 @@ INCIDENTS: dict[str, IncidentKind] = {
     "extra-street": IncidentKind(cards.ExtraStreet, cards.extra_street, cards.extra_street_in),
     "dropped-stub": IncidentKind(cards.DroppedStub, cards.dropped_stub, cards.dropped_stub_in),
     "boxed-in-stub": IncidentKind(cards.BoxedInStub, cards.boxed_in_stub, cards.boxed_in),
+    "foreign-card": IncidentKind(cards.ForeignCard, cards.foreign_card, cards.foreign_card_in),
+    "duplicate-card": IncidentKind(
+        cards.DuplicateCard, cards.duplicate_card, cards.duplicate_card_in
+    ),
     "foul-deck": IncidentKind(cards.FoulDeck, cards.foul_deck, cards.foul_deck_in),
+    "bettor-discards": IncidentKind(
+        cards.BettorDiscards, cards.bettor_discards, cards.bettor_discards_in
+    ),
     "fouled-hand": IncidentKind(cards.FouledHand, cards.fouled_hand, cards.fouled_in),
     "picked-up": IncidentKind(cards.PickedUp, cards.picked_up, cards.picked_up_in),
     "folded-in-stud": IncidentKind(
@@ -222,6 +231,17 @@ INCIDENTS: dict[str, IncidentKind] = {
     "wrong-stacks": IncidentKind(procedure.WrongStacks, procedure.wrong_stacks),
 }
 """All kinds of incident. One more is one line above."""
+
+
+def meant(hand: Hand, entry: Entry) -> Entry:
+    """Return an entry as the incident that it is, where the edition has a rule for that.
+
+    A bettor who folds with an opponent still to act has not folded yet.
+    """
+    match entry:
+        case Acts(seat, Fold()) if discards_too_soon(hand, seat):
+            return Happened("bettor-discards", {"seat": seat})
+    return entry
 
 
 def ruling_on(hand: Hand, happened: Happened, beside: Collection[int] = ()) -> AnyRuling:

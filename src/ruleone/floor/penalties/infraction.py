@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import msgspec
 
 from ruleone.floor.invalid_facts import BadFacts
-from ruleone.floor.offences import OFFENCES, Liability, Offence, OffenceCode
+from ruleone.floor.offences import OF_DEVICES, OFFENCES, Liability, Offence, OffenceCode
 from ruleone.floor.penalties.penalty import SOME_CHIPS, Penalty, offered, one_up, weight
 from ruleone.floor.ruling import Reason
 from ruleone.floor.untold import NO_MORE, Could, Presumed
@@ -179,6 +179,8 @@ def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Lia
     cite = book.cite(by)
     if _by_house_policy(book, incident):
         return liability, because("penalty-house-policy", book.cite("devices.other"))
+    if incident.offence == "checked-nuts":
+        return liability, because("nuts-for-floor", book.cite("conduct.nuts-check"))
     if liability == "noted":
         return liability, because("penalty-noted", cite)
     if repeated:
@@ -189,11 +191,13 @@ def _liability(book: Edition, incident: Incident, offence: Offence) -> tuple[Lia
 def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalty | None:
     """Return the proposal.
 
-    It is nothing for a noted act. It is the mildest penalty for an act that may be penalised, the
-    mildest that costs a hand for one that will be. With an earlier penalty it is one step up.
+    It is nothing for a noted act, and for one that breaks no rule by itself. It is the mildest
+    penalty for an act that may be penalised, the mildest that costs a hand for one that will be.
+    With an earlier penalty it is one step up.
     """
     rungs = offered(book)
-    if liability == "noted" or _by_house_policy(book, incident):
+    unproved = incident.offence == "checked-nuts"
+    if liability == "noted" or unproved or _by_house_policy(book, incident):
         return NOTHING
     if incident.offence == "cheating" and rungs:
         return rungs[-1]
@@ -205,5 +209,8 @@ def _proposed(book: Edition, incident: Incident, liability: Liability) -> Penalt
 
 
 def _by_house_policy(book: Edition, incident: Incident) -> bool:
-    """Whether the house's own policy sets the penalty for a device."""
-    return incident.offence == "device-used" and book.choice("devices.other") == "house-policy"
+    """Whether the house's own policy sets the penalty for a device that no rule names."""
+    if incident.offence not in OF_DEVICES or book.choice("devices.other") != "house-policy":
+        return False
+    named = book.cite(OFFENCES[incident.offence].rule).basis != "ours"
+    return incident.offence == "device-used" or not named

@@ -102,11 +102,14 @@ class WrongButton(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def wrong_button(book: Edition, told: WrongButton) -> Ruling:
-    """Rule on a wrong button, which no document settles: the floor decides.
+    """Rule on a wrong button.
 
-    We propose to correct it before there is substantial action, and to play the hand as it is once
-    there has been. Cards that are out went from the wrong seat: the hand is then dealt again.
+    Before there is substantial action it is corrected, and once there has been the hand is played
+    as it is. An edition may have it so (button.misplaced); in others the floor decides, and that is
+    what we propose. Cards that are out went from the wrong seat: the hand is then dealt again.
     """
+    if book.choice("button.misplaced") == "corrected-until-substantial":
+        return _misplaced(book, told)
     floor = book.cite("floor.decides")
     corrected = Choice("button-corrected", cited=by(floor, *_corrected(told)))
     stands = Choice("button-stands")
@@ -117,6 +120,25 @@ def wrong_button(book: Edition, told: WrongButton) -> Ruling:
         return left_to_floor(*reasons, choices=(corrected, stands), proposed=corrected)
     reasons.append(because("substantial-since", book.cite("substantial_action.definition")))
     return left_to_floor(*reasons, choices=(stands, corrected), proposed=stands)
+
+
+def _misplaced(book: Edition, told: WrongButton) -> Ruling:
+    """Rule on a wrong button that is corrected until there is substantial action.
+
+    After that it is never moved back, for the next hand either.
+    """
+    if is_substantial(book, told.acts):
+        stays = because("misplaced-late", book.cite("button.misplaced-late"))
+        since = because("substantial-since", book.cite("substantial_action.definition"))
+        return settled(Choice("button-stands"), since, stays)
+    cited = book.cite("button.misplaced")
+    reasons = [because("misplaced-early", cited)]
+    astray = book.cite("misdeal.wrong-seat")
+    if told.dealt or told.acts:
+        reasons.append(because("misplaced-dealt", astray))
+    steps = ((cited if isinstance(one, AtTable) else astray, one) for one in _corrected(told))
+    again = tuple(each for rule_, one in steps for each in by(rule_, one))
+    return settled(Choice("button-corrected", cited=again), *reasons)
 
 
 def _corrected(told: WrongButton) -> Iterator[Remedy]:

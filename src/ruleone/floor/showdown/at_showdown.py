@@ -60,6 +60,8 @@ def hand_shown_in(
     identified: bool | None = None,
     clearly_shown: bool | None = None,
     plays_board: bool = False,
+    would_win: bool = False,
+    refused: bool | None = None,
 ) -> HandShown:
     """Return a hand as it lies at the showdown.
 
@@ -77,6 +79,8 @@ def hand_shown_in(
         identified=identified,
         clearly_shown=clearly_shown,
         plays_board=plays_board,
+        would_win=would_win,
+        refused=refused,
     )
     if live_seat(view, seat).tabled and not shown.tabled:
         raise BadFacts("hand-is-tabled", seat=seat)

@@ -20,6 +20,8 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     `dealt` is the number of its cards where it is wrong for the game. `identified` is whether all
     of them are known for certain, `clearly_shown` whether they were shown clearly enough: None
     where nobody has judged it yet. `plays_board` says that the player plays the board alone.
+    `would_win` says that one card alone is shown and would make the winning hand. `refused` is
+    whether the player, asked to table all cards, will not; None before there is an answer.
     """
 
     seat: Seat
@@ -30,6 +32,8 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
     identified: bool | None = None
     clearly_shown: bool | None = None
     plays_board: bool = False
+    would_win: bool = False
+    refused: bool | None = None
 
     def __post_init__(self) -> None:
         """Raise BadFacts for a hand that nobody can hold."""
@@ -39,6 +43,8 @@ class HandShown(msgspec.Struct, frozen=True, kw_only=True):
             raise BadFacts("face-up-too-many", most=self.own, came=self.face_up)
         if self.tabled and self.identified is False:
             raise BadFacts("tabled-is-known")
+        if self.would_win and (self.face_up != 1 or self.tabled):
+            raise BadFacts("one-card-is-shown", came=self.face_up)
 
     @property
     def own(self) -> int:
@@ -73,6 +79,8 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
         return settled(dies, *reasons, partly, because("partly-is-muck", cited))
     lives = Choice("hand-live", cited=by(cited, AtTable("turn-up", (shown.seat,))))
     own_risk = because("partly-own-risk", cited)
+    if shown.would_win and book.choice("showdown.one_card_shown") == "asked-to-table":
+        return _one_card(book, shown, (*reasons, partly, own_risk), (lives, dies))
     if shown.identified is None:
         judge = because("judge-identified", cited)
         return judged_first(*reasons, partly, own_risk, judge, choices=(lives, dies))
@@ -87,6 +95,29 @@ def hand_shown(book: Edition, shown: HandShown) -> Ruling:
         why,
         choices=(lives, dies),
         proposed=lives if shown_well else dies,
+    )
+
+
+def _one_card(
+    book: Edition, shown: HandShown, reasons: tuple[Reason, ...], choices: tuple[Choice, Choice]
+) -> Ruling:
+    """Rule on one card that would make the winning hand.
+
+    The dealer advises the player to table all cards. A refusal alone does not lose the hand: the
+    floor decides, and never the dealer.
+    """
+    cited, (lives, dies) = book.cite("showdown.one_card_shown"), choices
+    if not shown.refused:
+        advised = by(cited, AtTable("ask-to-table", (shown.seat,)))
+        why = because("one-card-would-win", cited)
+        return judged_first(*reasons, why, choices=choices, cited=advised)
+    shown_well = shown.identified or shown.clearly_shown is True
+    return left_to_floor(
+        *reasons,
+        because("one-card-refused", cited),
+        choices=choices,
+        proposed=lives if shown_well else dies,
+        cited=by(cited, AtTable("call-floor")),
     )
 
 

@@ -45,12 +45,12 @@ Group = Literal[
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "betting": (
         "words-and-chips", "acted-early", "bets-touched", "count-asked", "misheard",
-        "substantial-action",
+        "substantial-action", "bettor-discards",
     ),
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (
-        "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub", "foul-deck",
-        "fouled-hand",
+        "wrong-flop", "wrong-burn", "early-board", "dropped-stub", "boxed-in-stub",
+        "foreign-card", "duplicate-card", "foul-deck", "fouled-hand",
     ),
     "stud": ("early-street", "extra-street", "picked-up", "folded-in-stud", "last-card-seen"),
     "showdown": (
@@ -206,6 +206,7 @@ _KNOWN: Final = frozenset(
 _PAST: Final = frozenset(("bet_in",))
 """Facts of old journals that nobody is asked for any more."""
 _NEEDED_WHERE: Final[Mapping[tuple[str, str], tuple[str, tuple[str, ...]]]] = {
+    ("foreign-card", "seat"): ("place", ("hand",)),
     ("acted-early", "to"): ("act", ("bet", "raise", "bring-in", "complete")),
 }
 """Facts required only where another fact of the row is one of these."""

@@ -14,6 +14,7 @@ from ruleone.dealing import GAMES, Hand
 from ruleone.dealing.views import HandView, Street
 from ruleone.floor.advice import advice_for, situations_of
 from ruleone.floor.called_clock import clock_needs
+from ruleone.floor.cards import discards_too_soon
 from ruleone.floor.corrections import remedy_in_words
 from ruleone.floor.followed import ByFloor, Chosen, FollowedHand, Misconduct, NoHand, Overruled
 from ruleone.floor.hand_stage import (
@@ -91,12 +92,19 @@ def _of_the_moment(hand: Hand) -> Iterator[str]:
         if was_misdeal(hand):
             yield from ("redeal", "conduct")
         else:
-            yield from (*(_AFTER_THE_POT if awarded(hand) else ()), "conduct", "foul-deck")
+            yield from (
+                *(_AFTER_THE_POT if awarded(hand) else ()),
+                "conduct",
+                "foreign-card",
+                "duplicate-card",
+                "foul-deck",
+            )
     elif not deal_complete(hand):
         yield from (*_AT_THE_DEAL, "conduct", *_of_the_button(hand))
-        yield from ("fouled-hand", "dropped-stub", "foul-deck")
+        yield from ("fouled-hand", "dropped-stub", "foreign-card", "duplicate-card", "foul-deck")
     elif hand.view().street == "showdown":
-        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foul-deck", "stack-told")
+        yield from (*_AT_THE_SHOWDOWN, "conduct", "fouled-hand", "foreign-card", "duplicate-card")
+        yield from ("foul-deck", "stack-told")
         yield from _of_acts(hand)
     else:
         yield from _in_the_betting(hand)
@@ -109,6 +117,8 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
     yield from ("conduct", "fouled-hand")
     if asked:
         yield from ("count-asked", "bets-touched")
+        if any(discards_too_soon(hand, seat.seat) for seat in view.seats):
+            yield "bettor-discards"
     if streets_begun(hand) == 1:
         yield from _AT_THE_DEAL
     yield from (*_of_the_button(hand), *_of_acts(hand))
@@ -124,7 +134,7 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
             yield "extra-street"
     if coming:
         yield from ("dropped-stub", "boxed-in-stub")
-    yield from ("foul-deck", "stack-told")
+    yield from ("foreign-card", "duplicate-card", "foul-deck", "stack-told")
 
 
 def _of_the_button(hand: Hand) -> Iterator[str]:

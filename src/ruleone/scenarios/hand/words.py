@@ -36,7 +36,18 @@ from ruleone.dealing import (
     VoidHand,
 )
 from ruleone.dealing.views import Street
-from ruleone.floor import Gathered, Moved, PulledBack, Push, Said, Step, Tapped, ToldCount, TookBack
+from ruleone.floor import (
+    Gathered,
+    Moved,
+    NoValue,
+    PulledBack,
+    Push,
+    Said,
+    Step,
+    Tapped,
+    ToldCount,
+    TookBack,
+)
 
 GO_ON: Final = "go on"
 """The dealer's own step: deal or pay when nobody is asked."""
@@ -182,6 +193,7 @@ _PARTS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Step]], ...
     (re.compile(rf"pulls back ({_PILES})(?=,|$)"), lambda found: PulledBack(chips_of(found[1]))),
     (re.compile(r"gathers(?=,|$)"), lambda _: Gathered()),
     (re.compile(r"takes back(?=,|$)"), lambda _: TookBack()),
+    (re.compile(r"puts out a bounty chip(?=,|$)"), lambda _: NoValue()),
     (re.compile(r"is told (\d{1,12})(?=,|$)"), lambda found: ToldCount(int(found[1]))),
 )
 

@@ -17,6 +17,7 @@ from ruleone.floor import (
     Facing,
     Gathered,
     Moved,
+    NoValue,
     PulledBack,
     Push,
     Reading,
@@ -266,6 +267,8 @@ def _part(player: str, part: Step) -> SceneLine:
             return done("scene-gathers", player=player)
         case TookBack():
             return done("scene-takes-back", player=player)
+        case NoValue():
+            return done("scene-no-value", player=player)
         case ToldCount(amount):
             return done("scene-told", player=player, amount=amount)
     raise TypeError(f"no words for {part!r}")

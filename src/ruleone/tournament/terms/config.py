@@ -227,7 +227,10 @@ class Rotation(msgspec.Struct, frozen=True):
     chosen: bool = False
 
     def game(self, turn: int) -> str:
-        """Return the game of this turn, counted from 0."""
+        """Return the game of this turn, counted from 0.
+
+        The list has any order: two games of stud need not follow each other (tda2024-RP-18).
+        """
         return self.games[turn % len(self.games)]
 
     def after(self, game: str) -> str:
