@@ -1,5 +1,6 @@
 """Tables at which incidents are told, for tests: hands at every moment."""
 
+from collections.abc import Callable
 from typing import Any
 
 from live import entered, live, refused
@@ -96,7 +97,7 @@ def bet(edition: str = "house") -> FollowedHand:
     return followed
 
 
-TABLES = {
+TABLES: dict[str, Callable[..., FollowedHand]] = {
     "bet": bet,
     "dealt": live,
     "flop due": flop_due,

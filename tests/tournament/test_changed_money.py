@@ -146,7 +146,7 @@ def test_rebuys_and_the_add_on_are_changed_field_by_field() -> None:
     play = late()
     (until,) = change(play, rebuys=structs.replace(REBUYS, until_level=4))
     (price,) = change(play, rebuys=structs.replace(REBUYS, until_level=4, price=70))
-    assert told(play, until) == ["Rebuys until level 4 ends, before level 3."]
+    assert told(play, until) == ["Rebuys until level 4 and any break after it end, before level 3."]
     assert told(play, price) == ["A rebuy costs 70, before 80. Rebuys so far keep their price."]
     back(play, [until])
     assert play.state.config.rebuys == structs.replace(REBUYS, price=70)

@@ -144,7 +144,8 @@ ActCode = Literal[
 PENAL: Final = frozenset(
     {
         "early-fold-penalty", "early-penalty", "fold-binds", "judge-purpose",
-        "miscalled-on-purpose", "pot-binds-bet", "pot-binds-raise", "repeated-penalty",
+        "miscalled-on-purpose", "pot-binds-bet", "pot-binds-raise", "redeal-on-penalty",
+        "repeated-penalty",
     }
 )  # fmt: skip
 """Reasons that mention a penalty."""
