@@ -213,7 +213,7 @@ does-keep-hands-and-board = Live hands and the board stay as they are.
 
 ## Hands fouled, killed or taken in
 
-ruling-bettor-discards = Seat { $seat } bet last, overlooked an opponent and discarded. The dealer keeps the cards apart, and the floor is called.
+ruling-bettor-discards = Seat { $seat } bet last and discarded with an opponent still in the hand. The dealer keeps the cards apart, and the floor is called.
 ruling-bettor-judge = First decide whether the cards can be retrieved and are known for certain. If not, the hand is dead.
 ruling-bettor-cards-lost = The cards cannot be retrieved and identified with certainty: the hand is dead, and called bets stay in the pot.
 ruling-bettor-uncalled = Nobody called { $amount } of the bet: it goes back.

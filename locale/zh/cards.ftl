@@ -168,7 +168,7 @@ does-keep-hands-and-board = 活牌和公共牌保持不动。
 
 ## 废牌、误收的手牌
 
-ruling-bettor-discards = { $seat } 号座最后下注，漏看对手，提前弃牌。荷官把牌单独放好，请裁判到场。
+ruling-bettor-discards = { $seat } 号座最后下注，对手还在局中就弃了牌。荷官把牌单独放好，请裁判到场。
 ruling-bettor-judge = 先认定这些牌能否取回并准确认出；不能则手牌成为死牌。
 ruling-bettor-cards-lost = 这些牌无法取回并准确认出：手牌成为死牌，对手已跟注的下注留在底池。
 ruling-bettor-uncalled = 下注中有 { $amount } 无人跟注，予以退还。
