@@ -168,7 +168,7 @@ def _taken(words: str) -> SceneLine:
     if told := REBUYS.fullmatch(words):
         return done("scene-rebuys", table=int(told[1]), seat=int(told[2]))
     if told := BELONGS.fullmatch(words) or MOVES.fullmatch(words):
-        code = "scene-moves" if MOVES.fullmatch(words) else "scene-belongs"
+        code = "scene-reseats" if MOVES.fullmatch(words) else "scene-belongs"
         table, seat, to_table, to_seat = map(int, told.groups())
         return done(code, table=table, seat=seat, to_table=to_table, to_seat=to_seat)
     if words == HAND_FOR_HAND:
