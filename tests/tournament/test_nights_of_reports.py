@@ -312,9 +312,14 @@ def test_after_each_report_of_a_night_all_adds_up(seed: int) -> None:
     a_night(seed)
 
 
-@pytest.mark.soak
 @pytest.mark.rows("seed", range(12, 512))
 def test_five_hundred_nights_add_up(seed: int) -> None:
+    a_night(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.rows("seed", range(512, 5_512))
+def test_five_thousand_more_nights_add_up(seed: int) -> None:
     a_night(seed)
 
 
