@@ -386,6 +386,7 @@ scene-bust = Place { $place } is paid { $amount }.
 scene-hand-for-hand = The director announces hand for hand.
 scene-seat-loses = Table { $table }, seat { $seat }: the player loses { $amount } in a hand.
 scene-belongs = The player at table { $table }, seat { $seat }, belongs at table { $to_table }, seat { $to_seat }.
+scene-reseats = The director moves the player at table { $table }, seat { $seat }, to table { $to_table }, seat { $to_seat }.
 scene-stack-at = Table { $table }, seat { $seat }: { $amount } chips.
 scene-rebuys = The player at table { $table }, seat { $seat }, rebuys.
 scene-may-not-rebuy = The player at table { $table }, seat { $seat }, may not rebuy.

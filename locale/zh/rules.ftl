@@ -355,6 +355,7 @@ scene-bust = 第 { $place } 名的奖金为 { $amount }。
 scene-hand-for-hand = 赛事总监宣布同步发牌。
 scene-seat-loses = { $table } 号桌 { $seat } 号座在一手牌中输掉 { $amount }。
 scene-belongs = 发现 { $table } 号桌 { $seat } 号座的玩家本应坐 { $to_table } 号桌 { $to_seat } 号座。
+scene-reseats = 赛事总监把 { $table } 号桌 { $seat } 号座的玩家调到 { $to_table } 号桌 { $to_seat } 号座。
 scene-stack-at = { $table } 号桌 { $seat } 号座：筹码 { $amount }。
 scene-rebuys = { $table } 号桌 { $seat } 号座的玩家重购。
 scene-may-not-rebuy = { $table } 号桌 { $seat } 号座的玩家不能重购。

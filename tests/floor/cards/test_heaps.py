@@ -172,3 +172,59 @@ def test_an_early_turn_is_burned_for_once_more_and_the_river_not(edition: str) -
     assert heaps(followed.hand) == (46 - 4 - 3, 0, 3), "the early card is in the stub again"
     enter(followed, BoardTurned(("As",)))
     assert heaps(followed.hand) == (46 - 4 - 4, 0, 3), "what came too early was the river"
+
+
+def around(followed: FollowedHand, *seats: int) -> None:
+    """These seats call or check, one after the other."""
+    for seat in seats:
+        options = followed.hand.options
+        assert options is not None
+        enter(followed, Acts(seat, Check() if options.check else Call()))
+
+
+def seated(edition: str, players: int) -> FollowedHand:
+    """All have called or checked, and the flop has come."""
+    stacks = dict.fromkeys(range(1, players + 1), 1_000)
+    followed = FollowedHand(Hand("nlhe", edition, stacks, players, (50, 100), showdown="players"))
+    enter(followed, AllDealt())
+    around(followed, *range(3, players + 1), 1, 2)
+    enter(followed, BoardTurned(("9c", "Th", "3d")))
+    return followed
+
+
+@pytest.mark.rule("tda2024-RP-5B", "tda2024-39D", "tda2019-RP-5B")
+def test_of_2024_the_stub_of_an_early_turn_is_shuffled_before_the_turn() -> None:
+    """Six dealt in: 35 cards with the early turn; by other rules 33 before the river."""
+    faults = []
+    for edition, shuffled in (
+        ("tda2024", (35, 0, 2)),
+        ("tda2019", (33, 0, 3)),
+        ("modern", (33, 0, 3)),
+    ):
+        followed = seated(edition, 6)
+        around(followed, 1)
+        enter(followed, Happened("early-board", {"cards": ["Qc"]}))
+        around(followed, 2, 3, 4, 5, 6)
+        if edition != "tda2024":
+            enter(followed, BoardTurned(("Kd",)))
+            around(followed, 1, 2, 3, 4, 5, 6)
+        if heaps(followed.hand) != shuffled:
+            faults.append((edition, heaps(followed.hand)))
+        enter(followed, BoardTurned(("2s",)))
+        if heaps(followed.hand) != (shuffled[0] - 1, 0, shuffled[2]):
+            faults.append((edition, heaps(followed.hand)))
+    assert faults == []
+
+
+@pytest.mark.rule("tda2024-RP-5C", "tda2024-39D")
+def test_of_2024_the_stub_of_an_early_river_is_shuffled_with_the_river() -> None:
+    """Nine dealt in: 27 cards with the early river, whose burn card stays."""
+    followed = seated("tda2024", 9)
+    around(followed, *range(1, 10))
+    enter(followed, BoardTurned(("Kd",)))
+    around(followed, 1)
+    enter(followed, Happened("early-board", {"cards": ["As"]}))
+    around(followed, *range(2, 10))
+    assert heaps(followed.hand) == (27, 0, 3)
+    enter(followed, BoardTurned(("2s",)))
+    assert heaps(followed.hand) == (26, 0, 3)

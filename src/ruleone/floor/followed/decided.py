@@ -24,6 +24,7 @@ from ruleone.floor.penalties import (
     on_the_scale,
 )
 from ruleone.floor.ruling import AtTable, Remedy
+from ruleone.floor.rulings import AnyRuling
 from ruleone.limits import FLOOR_REMEDIES_MAX, REASON_MAX_CHARACTERS, STACK_MAX_CHIPS
 from ruleone.rulebook import Edition
 
@@ -146,14 +147,18 @@ def checked_against_bet(lines: tuple[Line, ...], seat: int) -> bool:
     return False
 
 
+def is_undercall(ruling: AnyRuling | None) -> bool:
+    """Whether a ruling is about a player who put in too few."""
+    return ruling is not None and any(each.code in _UNDERCALLS for each in ruling.reasons)
+
+
 def follows_undercall(lines: tuple[Line, ...]) -> bool:
     """Whether the last thing that changed the hand was the undercall of a player."""
     last = next((line for line in reversed(lines) if line.events), None)
     if last is None:
         return False
     of = decided_on(lines, last.n)
-    reasons = () if of.ruling is None else of.ruling.reasons
-    return isinstance(of.entry, Plays) and any(each.code in _UNDERCALLS for each in reasons)
+    return isinstance(of.entry, Plays) and is_undercall(of.ruling)
 
 
 def check_no_chips(chips: int) -> None:

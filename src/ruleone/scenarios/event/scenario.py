@@ -32,7 +32,13 @@ from ruleone.tournament import (
     Tournament,
     TournamentEvent,
 )
-from ruleone.tournament.events import FinalTableFormed, HandDealt, PlayerMoved, PlayersBusted
+from ruleone.tournament.events import (
+    FinalTableFormed,
+    HandDealt,
+    Ordered,
+    PlayerMoved,
+    PlayersBusted,
+)
 from ruleone.tournament.terms.config import Format, Rebuys, Rotation
 from ruleone.tournament.terms.final_table import final_table_size
 
@@ -75,6 +81,7 @@ LOSES_CHIPS: Final = re.compile(r"table ([1-9]\d{0,3}) seat ([1-9]\d?) loses ([1
 BELONGS: Final = re.compile(
     r"table ([1-9]\d{0,3}) seat ([1-9]\d?) belongs at table ([1-9]\d{0,3}) seat ([1-9]\d?)"
 )
+MOVES: Final = re.compile(BELONGS.pattern.replace("belongs at", "moves to"))
 REBUYS: Final = re.compile(r"table ([1-9]\d{0,3}) seat ([1-9]\d?) buys chips again")
 HAND_FOR_HAND: Final = "the director announces hand for hand"
 
@@ -83,6 +90,7 @@ KNOWN: Final = (
     *("down to 10", "at 0:19:58", "the director waives the halt of table 3"),
     "table 1 seat 4 loses 2600 chips",
     "table 2 seat 4 belongs at table 1 seat 5",
+    "table 2 seat 4 moves to table 1 seat 5",
     "table 1 seat 4 buys chips again",
     HAND_FOR_HAND,
 )
@@ -93,7 +101,9 @@ def is_step(words: str) -> bool:
     """Whether the words are a step of an event."""
     return words == HAND_FOR_HAND or any(
         one.fullmatch(words)
-        for one in (HANDS, LOSES, SEATS_LOST, DOWN, TIME, WAIVES, LOSES_CHIPS, BELONGS, REBUYS)
+        for one in (
+            *(HANDS, LOSES, SEATS_LOST, DOWN, TIME, WAIVES, LOSES_CHIPS, BELONGS, MOVES, REBUYS),
+        )
     )
 
 
@@ -171,13 +181,9 @@ class Play:
         elif told := REBUYS.fullmatch(words):
             self._do(self.event.rebuy(self._player(int(told[1]), int(told[2])), self.now_ms))
         elif told := BELONGS.fullmatch(words):
-            table, seat, own_table, own_seat = map(int, told.groups())
-            player = self.event.state.tables[table].players[seat]
-            self._do(
-                self.event.move(
-                    player, own_table, own_seat, "a scenario", self.now_ms, "wrong-seat"
-                )
-            )
+            self._move(*map(int, told.groups()), why="wrong-seat")
+        elif told := MOVES.fullmatch(words):
+            self._move(*map(int, told.groups()), why="director")
         elif words == HAND_FOR_HAND:
             self._do(self.event.hand_for_hand("a scenario", self.now_ms))
 
@@ -185,6 +191,10 @@ class Play:
         if isinstance(outcome, Refusal):
             raise Refused(outcome)
         self.happened.extend(outcome)
+
+    def _move(self, table: int, seat: int, to_table: int, to_seat: int, *, why: Ordered) -> None:
+        player = self.event.state.tables[table].players[seat]
+        self._do(self.event.move(player, to_table, to_seat, "a scenario", self.now_ms, why))
 
     def _deal(self, table: int) -> HandOrder:
         self._do(self.event.next_hand(table, self.now_ms))

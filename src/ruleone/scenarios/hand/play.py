@@ -37,6 +37,7 @@ from ruleone.floor import (
 from ruleone.floor.cards import last_card_in, last_card_seen
 from ruleone.floor.facts import Chips, together, value_of
 from ruleone.floor.followed import Contradiction, Course, Pending, SkippedSpoke, tell
+from ruleone.floor.followed.decided import is_undercall
 from ruleone.floor.headline import headline
 from ruleone.floor.in_turn import facing_in_turn
 from ruleone.floor.rulings import AnyRuling, Undecided, path_text
@@ -274,8 +275,8 @@ class Play:
     """A hand as its steps are done, on the course that a live table's hand takes.
 
     `ruling` is the last one, on words and chips or on acts out of turn; `_chosen` are the rulings
-    on which the floor has chosen. `blinds_in` are the chips with which a seat has posted, where
-    given.
+    on which the floor has chosen. `_after_undercall` counts the events up to the last undercall.
+    `blinds_in` are the chips with which a seat has posted, where given.
     """
 
     def __init__(
@@ -288,6 +289,7 @@ class Play:
         self._next: str | Expected | None = None
         self._chosen: list[Reading | TurnRuling] = []
         self._turn: tuple[int, tuple[Step, ...]] = (0, ())
+        self._after_undercall = 0
         first = hand.view().street
         self._lying: dict[tuple[int, str], Chips] = {
             (seat, first): chips for seat, chips in blinds_in.items()
@@ -447,7 +449,8 @@ class Play:
             raise BadFacts("turn-of-another", player=self.names[seat - 1])
         here = (seat, self.hand.view().street)
         facing = facing_in_turn(self.hand, self.course.turn_ruling(), self._lying.get(here))
-        facing = replace(facing, amount_open=open_amount)
+        behind = len(self.hand.events) == self._after_undercall
+        facing = replace(facing, amount_open=open_amount, after_undercall=behind)
         result = self._read(facing, steps)
         if isinstance(result, Undecided):
             self.ruling, self._turn = result, (0, ())
@@ -463,8 +466,14 @@ class Play:
         pushed = [step.chips for step in steps if isinstance(step, Push)]
         exact = result.adds == result.returned == 0 and facing.out == value_of(there)
         yield from self._do(words, seat, result.action)
+        self._note_undercall(result)
         if pushed and exact and not any(isinstance(step, PulledBack) for step in steps):
             self._lying[here] = together([there, *pushed])
+
+    def _note_undercall(self, ruling: Reading | TurnRuling) -> None:
+        """Note that the act just done was of a player who put in too few."""
+        if is_undercall(ruling):
+            self._after_undercall = len(self.hand.events)
 
     def _read(self, facing: Facing, steps: Sequence[Step]) -> AnyRuling:
         """Return the reading of words and chips, for any chips on the table left open."""
@@ -482,6 +491,7 @@ class Play:
             return
         self._chosen.append(ruling)
         self.course.choose(ruling, choice, self._turn[0], of=of, entry=of)
+        self._note_undercall(ruling)
         self.ruling, self._turn = None, (0, ())
         self._follow()
 

@@ -73,6 +73,7 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
     bring_in: int | None = None
     straddles: dict[str, int] = msgspec.field(default_factory=dict)
     blinds_in: dict[str, str] = msgspec.field(default_factory=dict)
+    dead_small_blind: bool = False
     players_in_event: int | None = None
     hand_for_hand: bool | None = None
     showdown: str | None = None
@@ -126,7 +127,11 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
         seats = {name: at for at, name in enumerate(names, 1)}
         told = ("min_bet", "chip", "ante", "ante_format", "bring_in", "players_in_event",
                 "hand_for_hand", "showdown")  # fmt: skip
-        terms: dict[str, Any] = {key: getattr(self, key) for key in told}
+        terms: dict[str, Any] = {
+            key: term for key in told if (term := getattr(self, key)) is not None
+        }
+        if self.dead_small_blind:
+            terms |= {"small_blind_seat": None, "big_blind_seat": 1}
         return Hand(
             self.game,
             book,
@@ -137,5 +142,5 @@ class HandScenario(SeatedScenario, frozen=True, kw_only=True, forbid_unknown_fie
             straddles={seats[name]: to for name, to in self.straddles.items()},
             absent=tuple(seats[name] for name in self.absent),
             exposed=tuple(seats[name] for name in self.exposed),
-            **{key: term for key, term in terms.items() if term is not None},
+            **terms,
         )

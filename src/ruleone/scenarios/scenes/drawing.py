@@ -75,7 +75,7 @@ def draw(scenario: Scenario, book: Edition) -> Scene:
         scenario.id,
         told(scenario.titles),
         scenario.origin == "document",
-        tuple(sorted(scenario.editions, key=EDITIONS.index)),
+        tuple(name for name in EDITIONS if name in scenario.editions),
         tuple(_laid(name, value) for name, value in scenario.with_.items()),
         drawn.setting,
         drawn.table,

@@ -22,6 +22,7 @@ from ruleone.scenarios.event.scenario import (
     HANDS,
     LOSES,
     LOSES_CHIPS,
+    MOVES,
     REBUYS,
     SEATS_LOST,
     TIME,
@@ -166,9 +167,10 @@ def _taken(words: str) -> SceneLine:
         return done("scene-seat-loses", table=table, seat=seat, amount=chips)
     if told := REBUYS.fullmatch(words):
         return done("scene-rebuys", table=int(told[1]), seat=int(told[2]))
-    if told := BELONGS.fullmatch(words):
+    if told := BELONGS.fullmatch(words) or MOVES.fullmatch(words):
+        code = "scene-reseats" if MOVES.fullmatch(words) else "scene-belongs"
         table, seat, to_table, to_seat = map(int, told.groups())
-        return done("scene-belongs", table=table, seat=seat, to_table=to_table, to_seat=to_seat)
+        return done(code, table=table, seat=seat, to_table=to_table, to_seat=to_seat)
     if words == HAND_FOR_HAND:
         return done("scene-hand-for-hand")
     return done("scene-waives", table=int(words.rpartition(" ")[2]))
