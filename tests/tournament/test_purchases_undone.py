@@ -183,6 +183,22 @@ def test_the_bounty_of_the_rebuy_goes_with_it() -> None:
     assert "p1" not in bounties.heads
 
 
+def test_a_rebuy_of_one_who_was_never_out_gives_its_bounty_back_too() -> None:
+    """The bust-out was wrong: the player has the bounty of the entry again beside that of the
+    rebuy."""
+    club = Club(bounty=BountyTerms(kind="progressive", amount=20, at_once=5_000))
+    bounties, pool = club.state.bounties, club.state.pool
+    club.out("p1", to=("p2",))
+    put = bounties.put
+    back = club.rebuy("p1")
+    club.did(club.play.tournament.undo_out("p1", club.now))
+    assert (bounties.put, bounties.heads["p1"]) == (put + 20, 40)
+    club.undo(back)
+    assert (bounties.put, bounties.again, bounties.heads["p1"]) == (put, 0, 20)
+    assert (club.state.pool, club.state.rebought) == (pool, {})
+    assert "p1" in club.state.stacks
+
+
 def test_a_re_entry_is_undone_where_nobody_follows_the_hands() -> None:
     club = Club()
     total = club.state.stacks.total

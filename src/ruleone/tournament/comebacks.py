@@ -19,7 +19,9 @@ def came_back(state: EventState, event: RebuyMade, out: Standing) -> None:
     is_in_again(state, player, out.place)
     if report is None or state.config.days is not None:
         return
-    with_them = {other for other, one in state.results.items() if one.place == out.place}
+    # Some of those who went out together may have entered again since.
+    places = (*state.results.values(), *state.earlier)
+    with_them = {one.player for one in places if one.place == out.place}
     with_them |= {other for other, one in _left(state, player) if player in one.shared}
     told = event.at_ms, out.place, report.number, frozenset(with_them)
     comeback = Comeback(*told, state.bust_at[player], state.bust_ms[player])

@@ -84,7 +84,8 @@ class PurchaseTakenBack(Decided, frozen=True, tag="purchase-taken-back"):
 
     `pool` and `prizes`, in units of money, are those without the purchase, which was made at
     `bought_ms`. In an early journal, where all cost the same, that was not kept. One who was back
-    in by it is out in this `place`, and gets back the `bounty` that it had put up.
+    in by it is out in this `place`. The `bounty` that it had put up is given back, also where the
+    bust-out before it was undone and the player stays in.
     """
 
     player: str

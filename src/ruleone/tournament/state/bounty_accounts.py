@@ -83,6 +83,17 @@ class Bounties(msgspec.Struct):
         if not self.heads.pop(player, 0):
             self.pot -= amount
 
+    def give_back(self, player: str, terms: BountyTerms | None, amount: int) -> None:
+        """Give back the bounty of a rebuy, beside which the player keeps that of the entry."""
+        if terms is None:
+            return
+        self.put -= amount
+        self.again -= 1
+        if terms.is_mystery:
+            self.pot -= amount
+        else:
+            self.heads[player] -= amount
+
     def bag(self, players: Iterable[str]) -> None:
         """Bag the stacks of these players with their bounties."""
         for player in players:

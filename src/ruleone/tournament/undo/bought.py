@@ -42,7 +42,7 @@ def _refused(state: EventState, bought: Bought) -> Refusal | None:
         return refuse("act-entries-closed")
     player, back = bought.player, _by_it(state, bought)
     if back is None:
-        return chips_refused(state, bought.chips, "")
+        return _second_bounty_refused(state, bought) or chips_refused(state, bought.chips, "")
     if back is not comebacks.newest(state, player):
         return refuse("act-bought-since", player=player)
     if player not in state.stacks:
@@ -78,6 +78,29 @@ def bounty_refused(state: EventState, player: str) -> Refusal | None:
     return None
 
 
+def _put_up(bought: Bought) -> int:
+    """Return the bounty that this purchase put up, 0 for none."""
+    return bought.bounty if isinstance(bought, RebuyMade) else 0
+
+
+def _second_bounty_refused(state: EventState, bought: Bought) -> Refusal | None:
+    """Refuse where the bounty of a rebuy can no longer be given back to a player who was never out.
+
+    The bust-out before the rebuy was undone, so the player has two bounties: that of the entry, and
+    that of the rebuy.
+    """
+    put_up, player = _put_up(bought), bought.player
+    if not put_up or state.config.bounty is None:
+        return None
+    if player not in state.stacks:
+        return refuse("act-out-since", player=player, place=state.results[player].place)
+    if state.bounties.is_stage:
+        return refuse("hand-stands-mystery")
+    if not state.config.bounty.is_mystery and state.bounties.heads.get(player, 0) <= put_up:
+        return refuse("act-bounty-since", player=player)
+    return None
+
+
 def _decide(
     state: EventState, bought: Bought, reason: str, at_ms: int
 ) -> Iterator[TournamentEvent]:
@@ -88,7 +111,9 @@ def _decide(
     price = state.prices_paid.bought(what, player, bought.at_ms)
     pool, paid = grown(state, -price.prizes, state.entries)
     table = state.seats.get(player, state.bust_at.get(player, (0, 0, 0))[:2])[0]
-    bounty = 0 if back is None or state.config.bounty is None else state.config.bounty.amount
+    bounty = _put_up(bought)
+    if back is not None:
+        bounty = 0 if state.config.bounty is None else state.config.bounty.amount
     place = None if back is None else back.place
     told = player, what, bought.chips, table, pool, paid, reason, bought.at_ms, place, bounty
     cite = (state.rules.cite("floor.decides"),)

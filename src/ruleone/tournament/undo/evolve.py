@@ -212,6 +212,8 @@ def _purchase_taken_back(state: EventState, event: b.PurchaseTakenBack) -> None:
     state.pool, state.prizes = event.pool, event.prizes
     if event.place is not None:
         _out_again(state, event)
+    elif event.bounty:
+        state.bounties.give_back(event.player, state.config.bounty, event.bounty)
     if event.place is not None or not state.late_open:
         set_prizes(state)
 

@@ -322,7 +322,8 @@ def purchase(
         return undo_bought(state, bought, reason, at_ms)
     if player in act.dealt or player not in state.stacks or state.in_hand(player):
         return refuse("act-hand-since", player=player)
-    if is_rebuy and state.stacks[player] == bought.chips:
+    # A bounty is put up by whoever had lost all.
+    if isinstance(bought, e.RebuyMade) and (bought.bounty or state.stacks[player] == bought.chips):
         return refuse("act-back-by-it", player=player)
     if state.stacks.known(player) <= bought.chips:
         return refuse("act-chips-gone", player=player)
