@@ -228,6 +228,10 @@ log-odd-chips = The pot does not divide evenly: the odd { $amount } goes out fro
 ## The floor's hand on the hand
 
 refusal-nothing-to-give-back = Seat { $seat } has bet { $most } on this street; { $came } cannot be returned.
+refusal-bets-past-correcting = The bets of this street stand: the next card has come, or the showdown has begun.
+refusal-no-bet-to-correct = Seat { $seat } has not bet or called on this street: there is no bet to correct.
+refusal-bet-cannot-be = Seat { $seat } can have { $least } to { $most } in on this street, not { $came }.
+refusal-not-totals = Give one whole number of chips for each seat, and each seat once, not { $came }.
 refusal-not-his-turn = It is not seat { $seat }'s turn.
 refusal-no-undercall = { $came } is not an undercall for seat { $seat }. Choose 1 to { $most }.
 refusal-dead-already = The hand of seat { $seat } is already dead.
@@ -254,6 +258,7 @@ refusal-stub-empty = The stub is empty.
 refusal-stack-cannot-be = Seat { $seat } has { $behind } behind: a correction of { $came } would leave it below { $least }.
 
 log-given-back = { $amount } of the bet is returned to { $player }.
+log-bet-corrected = The bet of { $player } on this street is corrected to { $to }.
 log-forfeited = { $player } leaves { $amount } in the pot, and the hand is dead.
 log-hand-dead = The hand of { $player } is dead.
 log-hand-restored = The hand of { $player } is live again.

@@ -213,6 +213,11 @@ does-held-to = Seat { $seat } is held to a { $action ->
    *[other] bring-in
 }.
 does-give-back = { $amount } is returned to seat { $seat }.
+does-correct-bets = { $of ->
+    [1] The bet on this street is corrected: { $bets }.
+   *[other] The bets on this street are corrected: { $bets }.
+}
+does-bet-of = seat { $seat } to { $to }
 does-put-in = Seat { $seat } puts in { $amount } more.
 does-pot-back = The pot is returned: { $amount } from seat { $seat }.
 does-forfeit = Seat { $seat } leaves { $amount } in the pot; its hand is dead.
@@ -248,6 +253,16 @@ refusal-record-nearly-full = This hand has { $came } of { $most } entries. You c
 ruling-seat-was-wrong = A player who started in the wrong seat with the right stack moves to seat { $seat }, with their current chips.
 ruling-stack-was-wrong = The stack was wrong too. No rule covers this, so the floor decides.
 ruling-button-astray = The button is at the wrong seat. No rule covers this, so the floor decides.
+ruling-underbet-made-up = The bet was below the minimum, and its street still lasts: everyone in it makes it { $amount }, an all-in as far as its chips go. Folds stand.
+ruling-underbet-late = The next card is out, or the showdown has begun: the bet of { $amount } stands.
+ruling-miscount-cut = The pot was counted too high, and the street still lasts: the bet is { $amount } for everyone in it.
+ruling-miscount-made-up = The pot was counted too low, and there is no substantial action behind the bet: everyone in it makes it { $amount }. Folds stand.
+ruling-miscount-acted-on = After substantial action a bet on a pot counted too low stands: it stays { $amount }.
+ruling-miscount-late = The street is over: the bet of { $amount } stands, although the pot was miscounted.
+ruling-bet-was-wrong = The bet of { $amount } was wrong, and nobody noticed. No rule covers this, so the floor decides.
+ruling-bet-recorded = The record has this bet as { $amount }: correct the stacks once the pot is paid.
+ruled-bets-corrected = bets corrected to { $amount }
+ruled-bets-stand = bets stand at { $amount }
 ruling-misplaced-early = The button is in the wrong place, and there has been no substantial action: it is corrected.
 ruling-misplaced-dealt = The first card went to the wrong seat: this is a misdeal.
 ruling-misplaced-late = The button stays where it is and is not moved back for the next hand.

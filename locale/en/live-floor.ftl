@@ -134,6 +134,7 @@ floor-acts-button = Apply
 floor-does-kill-hand = Kill a hand
 floor-does-restore-hand = Restore a hand
 floor-does-give-back = Return chips of this bet
+floor-does-correct-bets = Correct a bet on this street to a total
 floor-does-correct-stack = Correct a stack by a number of chips; use a minus sign to remove chips
 floor-does-take-board-back = Remove board cards
 floor-does-void-hand = Misdeal: void the hand

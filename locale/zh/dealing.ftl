@@ -216,6 +216,10 @@ log-odd-chips = 底池无法均分：多出的零头筹码 { $amount } 从庄位
 ## 裁判介入牌局
 
 refusal-nothing-to-give-back = { $seat } 号座本轮下注 { $most }，不能退 { $came }。
+refusal-bets-past-correcting = 本轮下注不再更正：下一张牌已发出，或已开始摊牌。
+refusal-no-bet-to-correct = { $seat } 号座本轮没有下注或跟注，没有可更正的下注。
+refusal-bet-cannot-be = { $seat } 号座本轮可投入 { $least } 到 { $most }，不能是 { $came }。
+refusal-not-totals = 每个座位填一次，数额用整数筹码，不能是 { $came }。
 refusal-not-his-turn = 还没轮到 { $seat } 号座行动。
 refusal-no-undercall = { $came } 不算 { $seat } 号座的跟注不足：应在 1 至 { $most } 之间。
 refusal-dead-already = { $seat } 号座的手牌已经作废。
@@ -242,6 +246,7 @@ refusal-stub-empty = 余牌里没有牌了。
 refusal-stack-cannot-be = { $seat } 号座后手筹码 { $behind }：更正 { $came } 之后不足 { $least }。
 
 log-given-back = 下注中的 { $amount } 退还给{ $player }。
+log-bet-corrected = { $player }本轮的下注更正为 { $to }。
 log-forfeited = { $player }放弃 { $amount }，留在底池，手牌作废。
 log-hand-dead = { $player }的手牌作废。
 log-hand-restored = { $player }的手牌恢复有效。

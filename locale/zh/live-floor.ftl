@@ -123,6 +123,7 @@ floor-acts-button = 执行
 floor-does-kill-hand = 宣布手牌作废
 floor-does-restore-hand = 恢复一手牌
 floor-does-give-back = 退回本次下注的筹码
+floor-does-correct-bets = 更正本轮下注的总额
 floor-does-correct-stack = 更正某座的筹码：负数为扣减
 floor-does-take-board-back = 收回公共牌
 floor-does-void-hand = 错误发牌：这手牌作废

@@ -5,6 +5,7 @@ from random import Random
 from ruleone.cards import FULL_DECK, UNKNOWN
 from ruleone.dealing import (
     GAMES,
+    CorrectBets,
     CorrectStack,
     Event,
     GiveBack,
@@ -18,6 +19,7 @@ from ruleone.dealing import (
     TakeBoardBack,
     VoidHand,
 )
+from ruleone.dealing.events import Acted
 from ruleone.rulebook import Citation, Refusal, edition
 
 BY_THE_FLOOR: Citation = edition("modern").cite("floor.decides")
@@ -47,6 +49,7 @@ def any_intervention(hand: Hand, chance: Random, *, told: bool) -> Intervention:
     free = chance.choice(FULL_DECK[GAMES[hand.view().game].lowest :])
     kinds: list[Intervention] = [
         GiveBack(seat, chance.choice((own.bet, max(1, own.bet // 2), 50))),
+        CorrectBets(_totals(hand, chance)),
         KillHand(seat),
         RestoreHand(seat),
         TakeBoardBack(chance.choice((1, 1, 3, 4))),
@@ -56,6 +59,14 @@ def any_intervention(hand: Hand, chance: Random, *, told: bool) -> Intervention:
         ReshuffleStub(order=None if told else tuple(chance.sample(FULL_DECK, 52))),
     ]
     return VoidHand() if chance.random() < 0.03 else chance.choice(kinds)
+
+
+def _totals(hand: Hand, chance: Random) -> tuple[tuple[int, int], ...]:
+    """Other totals for some of those who have bet on this street, or bet on it last."""
+    bets = {event.seat: event.to for event in hand.events[1:] if isinstance(event, Acted)}
+    seats = [seat for seat in sorted(bets) if chance.random() < 0.7] or [*sorted(hand.stacks)][:1]
+    by = chance.choice((-50, 50, 150))
+    return tuple((seat, bets.get(seat, 0) + by) for seat in seats)
 
 
 def tell(hand: Hand, chance: Random) -> None:

@@ -8,6 +8,7 @@ from deals import asked, check_down, deck, play, table
 
 from ruleone.cards import FULL_DECK, UNKNOWN, parse, parse_cards, text
 from ruleone.dealing import (
+    CorrectBets,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -405,6 +406,7 @@ def test_every_line_of_the_log_has_words_and_its_rule() -> None:
         KillHand(4),
         RestoreHand(4),
         GiveBack(3, 100),
+        CorrectBets(((3, 300),)),
         KeepAside((50, 51)),
         ReshuffleStub(),
         ReshuffleStub((51,)),
@@ -413,7 +415,7 @@ def test_every_line_of_the_log_has_words_and_its_rule() -> None:
         intervene(hand, what)
     intervene(hand, VoidHand())
     floor = [line for line in hand.view().log if line.citation == BY_THE_FLOOR]
-    assert len(floor) == 10
+    assert len(floor) == 11
     for line in floor:
         for language in LANGUAGES:
             words = say(language, f"log-{line.code}", player="Ann", **line.parameters)

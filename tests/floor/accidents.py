@@ -13,6 +13,7 @@ from ruleone.dealing import (
     BringIn,
     Call,
     Check,
+    CorrectBets,
     CorrectStack,
     Discard,
     Fold,
@@ -278,6 +279,7 @@ def remedy(hand: Hand, chance: Random) -> Remedy:
         TakeBoardBack(chance.choice((1, 3))),
         KeepAside((card,)),
         ReplaceCard(seat, chance.choice((card, *hand.holds(seat)))),
+        CorrectBets(((seat, chance.choice((100, 200, 350))),)),
         CorrectStack(seat, chance.choice((-100, 25, 300))),
         HeldTo(seat, chance.choice((Fold(), Check(), Call(), RaiseTo(300)))),
     )

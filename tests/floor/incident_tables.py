@@ -124,6 +124,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "duplicate-card": ("awarded", {"begun": False, "on_break": False}),
     "foul-deck": ("dealt", {}),
     "bettor-discards": ("bet", {"seat": 1, "identified": True}),
+    "wrong-bet": ("bet", {"seat": 1, "bet": 50}),
     "fouled-hand": ("dealt", {"seat": 3, "how": "fouled", "certainty": 100}),
     "picked-up": ("stud", {"seat": 2}),
     "folded-in-stud": ("stud", {"seat": 2, "face_down": True}),

@@ -35,7 +35,8 @@ OF_INCIDENTS: set[ChoiceCode] = {
     *("old-level", "new-level", "color-up", "acts-stand", "acts-anew", "board-stands"),
     *("board-corrected", "button-stands", "button-corrected", "moves-seat", "substantial"),
     *("not-substantial", "stack-corrected", "street-anew", "street-by-chance", "cards-along"),
-    *("call-or-fold-when-known", "said-and-caller-free", "bets-returned"),
+    *("bets-returned", "bets-corrected", "bets-stand"),
+    *("call-or-fold-when-known", "said-and-caller-free"),
 }
 """What only incidents offer: scenarios of `kind = "floor"` tell them, without a hand."""
 

@@ -128,7 +128,7 @@ export type Heap = "muck" | "burns";
 
 export type InWords = Record<string, string>;
 
-export type Intervention = GiveBack | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack;
+export type Intervention = GiveBack | CorrectBets | Forfeit | KillHand | RestoreHand | TakeBoardBack | KeepAside | ReshuffleStub | ReplaceCard | VoidHand | CorrectStack;
 
 export type Kind = "event-created" | "event-over" | "entry" | "seat" | "hand-began" | "hand-over" | "elimination" | "prizes" | "payouts" | "bounty" | "deal" | "ticket" | "level" | "break" | "clock" | "hand-for-hand" | "table-moves" | "chips" | "terms" | "day" | "bags" | "penalty" | "ruling" | "floor-call" | "dealers" | "announcement" | "frozen" | "journal-head";
 
@@ -864,6 +864,17 @@ export interface GiveBack {
   type: "give-back";
   seat: number;
   amount: number;
+}
+
+/**
+ * Set the bets of several players on this street to other `totals`, each a seat and its chips. It
+ * is one step: the price follows from all of them together. A player who is then short of it is
+ * asked again. The street's bets may be in the pot already, as long as neither the next card nor a
+ * hand has come. Hands that are dead keep their chips in, and all posts stay.
+ */
+export interface CorrectBets {
+  type: "correct-bets";
+  totals: [number, number][];
 }
 
 /**

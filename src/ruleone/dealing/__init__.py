@@ -21,6 +21,7 @@ from ruleone.dealing.events import DeckSealed, Event, deck_of
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.hand import Hand
 from ruleone.dealing.interventions import (
+    CorrectBets,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -50,6 +51,7 @@ __all__ = [
     "BringIn",
     "Call",
     "Check",
+    "CorrectBets",
     "CorrectStack",
     "DeckSealed",
     "Discard",

@@ -100,6 +100,7 @@ def bets_collected(state: State, event: BetsCollected) -> None:
     """Move the bets of the street into the pots."""
     state.collected += event.amount
     state.pot += event.amount
+    state.level_before = state.level
     state.level = state.price
 
 

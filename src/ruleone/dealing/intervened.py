@@ -5,8 +5,10 @@ game.
 """
 
 from ruleone.cards import UNKNOWN, Card
+from ruleone.dealing.acts import went_all_in
 from ruleone.dealing.events import Intervened, Standing
 from ruleone.dealing.interventions import (
+    CorrectBets,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -37,6 +39,8 @@ def touch(state: State, what: Intervention) -> None:
     keep_own_stub(state)
     if isinstance(what, GiveBack):
         _give_back(state, state.place[what.seat], what.amount)
+    elif isinstance(what, CorrectBets):
+        _correct_bets(state, what.totals)
     elif isinstance(what, Forfeit):
         state.staked[state.place[what.seat]] += what.amount
         _kill(state, state.place[what.seat])
@@ -114,6 +118,37 @@ def _give_back(state: State, place: int, amount: int) -> None:
             # The first to go all-in shows first; after chips went back it may be another player.
             others = [other for other in state.live if state.status[other] == ALL_IN]
             state.first_all_in = others[0] if others else None
+
+
+def _correct_bets(state: State, totals: tuple[tuple[int, int], ...]) -> None:
+    if _collected(state):
+        _out_of_the_pots(state)
+    for seat, total in totals:
+        place = state.place[seat]
+        was = state.staked[place]
+        if state.level + total < was:
+            _give_back(state, place, was - state.level - total)
+            continue
+        state.staked[place] = state.level + total
+        if state.status[place] == IN and state.staked[place] == state.reach[place]:
+            went_all_in(state, place)
+
+
+def _collected(state: State) -> bool:
+    """Whether all bets made so far are in the pots."""
+    return sum(state.staked) == state.collected
+
+
+def _out_of_the_pots(state: State) -> None:
+    """Put the bets of the last street back in front of the players: its betting is open again."""
+    level = state.level_before
+    back = sum([max(0, staked - level) for staked in state.staked])
+    state.collected -= back
+    state.pot -= back
+    state.level = level
+    state.held = False
+    state.order = ()
+    state.to_act = NOBODY
 
 
 def _kill(state: State, place: int) -> None:

@@ -17,15 +17,19 @@ from ruleone.dealing.events import (
     CardsDealt,
     DrawOpened,
     Event,
+    HeldForInstruction,
     HoleDealt,
     Intervened,
     Posted,
+    ShowdownOpened,
     Standing,
+    UncalledReturned,
 )
 from ruleone.dealing.evolve import evolve, open_later_round
 from ruleone.dealing.intervened import touch
 from ruleone.dealing.interventions import (
     HEAPS,
+    CorrectBets,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -39,7 +43,7 @@ from ruleone.dealing.interventions import (
 )
 from ruleone.dealing.opening import LIVE
 from ruleone.dealing.refusals import illegal, syntax
-from ruleone.dealing.state import FOLDED, IN, State
+from ruleone.dealing.state import FOLDED, IN, NOBODY, State
 from ruleone.dealing.street import first_by_board, streets_back
 from ruleone.dealing.stub import next_card, next_of, stub
 from ruleone.dealing.tabling import check_cards
@@ -75,9 +79,7 @@ def standing(after: State, events: Sequence[Event]) -> Standing | None:
         return None
     began = _began(events)
     since = events[began + 1 :]
-    done = isinstance(events[began], Intervened) or any(
-        isinstance(event, BetsCollected) for event in since
-    )
+    done = isinstance(events[began], Intervened) or _closed_since(since)
     done |= after.started.bomb_pot > 0 and not after.round
     if done or after.round < made_of(after, events[: began + 1]).round:
         return _told(after, after, [], set())
@@ -112,6 +114,40 @@ def _began(events: Sequence[Event]) -> int:
     return 0
 
 
+def _corrects_bets(event: Event) -> bool:
+    return isinstance(event, Intervened) and isinstance(event.intervention, CorrectBets)
+
+
+def _closed_since(since: Sequence[Event]) -> bool:
+    """Whether the bets of the street are in the pots, and did not come out of them again."""
+    for event in reversed(since):
+        if isinstance(event, BetsCollected):
+            return True
+        if _corrects_bets(event):
+            return False
+    return False
+
+
+_CLOSING = (UncalledReturned, BetsCollected, HeldForInstruction, ShowdownOpened)
+"""What the dealer does once the betting of a street is over."""
+
+
+def _totals_of_acts(since: Sequence[Event]) -> dict[int, int]:
+    """Return the corrected totals of the street, by the index of the act that each is for.
+
+    It is the last act of its player with chips before the correction.
+    """
+    totals: dict[int, int] = {}
+    last: dict[int, int] = {}
+    for at, event in enumerate(since):
+        if isinstance(event, Acted) and event.paid:
+            last[event.seat] = at
+        elif isinstance(event, Intervened) and isinstance(event.intervention, CorrectBets):
+            for seat, total in event.intervention.totals:
+                totals[last[seat]] = total
+    return totals
+
+
 def _bet_again(
     after: State, opened: Sequence[Event], since: Sequence[Event]
 ) -> tuple[State, set[int]]:
@@ -123,18 +159,23 @@ def _bet_again(
         bets.careful = True
     done: list[Event] = []
     acted: set[int] = set()
-    for event in since:
+    totals = _totals_of_acts(since)
+    for at, event in enumerate(since):
         if isinstance(event, Acted):
-            _bet(bets, event, after.staked[bets.place[event.seat]], acted)
+            stands = after.staked[bets.place[event.seat]]
+            total = min(bets.level + totals.get(at, event.to), stands)
+            _bet(bets, event, total, acted)
+        elif isinstance(event, _CLOSING):
+            continue
         elif not isinstance(event, Intervened):
             evolve(bets, done, event)
-        elif not isinstance(event.intervention, GiveBack):
+        elif not isinstance(event.intervention, GiveBack | CorrectBets):
             touch(bets, event.intervention)
     return bets, acted
 
 
-def _bet(bets: State, event: Acted, stands: int, acted: set[int]) -> None:
-    """Repeat an act with as much of its chips as `stands` now.
+def _bet(bets: State, event: Acted, total: int, acted: set[int]) -> None:
+    """Repeat an act with the `total` of its player that stands now.
 
     Where no chips are left the player has not acted; where they are short of the price the player
     has chips in, and is to act.
@@ -150,7 +191,6 @@ def _bet(bets: State, event: Acted, stands: int, acted: set[int]) -> None:
     if event.kind == "bring-in":
         bring_in(bets)
         return
-    total = min(bets.level + event.to, stands)
     if total > bets.price:
         raise_to(bets, total - bets.level)
     elif total > bets.staked[place] and total in (bets.price, bets.reach[place]):
@@ -192,6 +232,8 @@ def decide_intervention(
     decided: Intervention | Refusal = what
     if isinstance(what, GiveBack):
         decided = _giving_back(state, events, what, citation)
+    elif isinstance(what, CorrectBets):
+        decided = _correcting_bets(state, events, what, citation)
     elif isinstance(what, Forfeit):
         decided = _forfeiting(state, what, citation)
     elif isinstance(what, KillHand):
@@ -210,7 +252,10 @@ def decide_intervention(
         decided = _correcting(state, what, citation)
     if isinstance(decided, Refusal):
         return decided
-    return Intervened(decided, citation, standing(state_after(state, events, decided), events))
+    so_far: Sequence[Event] = events
+    if isinstance(decided, CorrectBets):
+        so_far = [*events, Intervened(decided, citation)]
+    return Intervened(decided, citation, standing(state_after(state, events, decided), so_far))
 
 
 def _seat_of(what: Intervention) -> int | None:
@@ -234,6 +279,49 @@ def _giving_back(
             "nothing-to-give-back", citation, seat=what.seat, most=most, came=what.amount
         )
     return what
+
+
+def _correcting_bets(
+    state: State, events: Sequence[Event], what: CorrectBets, citation: Citation
+) -> CorrectBets | Refusal:
+    """Allow only bets of the street that may still be corrected, with chips that are there."""
+    if (refused := _not_totals(what, citation)) is not None:
+        return refused
+    since = events[_began(events) + 1 :]
+    if _past_correcting(state, since):
+        return illegal("bets-past-correcting", citation)
+    level = state.level_before if _closed_since(since) else state.level
+    for seat, total in what.totals:
+        place = state.place.get(seat)
+        if place is None:
+            return illegal("not-in-hand", citation, seat=seat)
+        if state.status[place] == FOLDED:
+            return illegal("dead-already", citation, seat=seat)
+        if not any(isinstance(one, Acted) and one.seat == seat and one.paid for one in since):
+            return illegal("no-bet-to-correct", citation, seat=seat)
+        least = max(1, _forced(state, events, seat))
+        most = state.reach[place] - level
+        if not least <= total <= most:
+            return illegal("bet-cannot-be", citation, seat=seat, least=least, most=most, came=total)
+    return what
+
+
+def _past_correcting(state: State, since: Sequence[Event]) -> bool:
+    """Whether cards, discards or shown hands have come since the betting of the street.
+
+    That of third street of stud begins with the bring-in.
+    """
+    personal = state.personal
+    if state.undealt or state.tabled or personal.agreeing or personal.voided:
+        return True
+    if personal.drawing or personal.begun or personal.bring_in != NOBODY:
+        return True
+    for event in reversed(since):
+        if isinstance(event, BetsCollected) or _corrects_bets(event):
+            return False
+        if not isinstance(event, Intervened | ShowdownOpened | HeldForInstruction):
+            return _closed_since(since)
+    return False
 
 
 def _forfeiting(state: State, what: Forfeit, citation: Citation) -> Forfeit | Refusal:
@@ -467,6 +555,22 @@ def _not_chips(what: Intervention, name: str, citation: Citation) -> Refusal | N
     anything: Any = what
     came = getattr(anything, name)
     return None if type(came) is int else syntax("not-chips", citation, came=str(came))
+
+
+def _not_totals(what: CorrectBets, citation: Citation) -> Refusal | None:
+    """Refuse values that are not one total for each of some seats."""
+    anything: Any = what
+    came = anything.totals
+    pairs = came if isinstance(came, tuple) else ()
+    whole = [
+        pair
+        for pair in pairs
+        if isinstance(pair, tuple) and len(pair) == 2 and [*map(type, pair)] == [int, int]
+    ]
+    seats = {pair[0] for pair in whole}
+    if whole and len(whole) == len(pairs) == len(seats):
+        return None
+    return syntax("not-totals", citation, came=str(came))
 
 
 def _not_heaps(what: ReshuffleStub, citation: Citation) -> Refusal | None:

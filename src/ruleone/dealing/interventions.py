@@ -27,6 +27,17 @@ class GiveBack(msgspec.Struct, frozen=True, gc=False, tag="give-back"):
     amount: int
 
 
+class CorrectBets(msgspec.Struct, frozen=True, gc=False, tag="correct-bets"):
+    """Set the bets of several players on this street to other `totals`, each a seat and its chips.
+
+    It is one step: the price follows from all of them together. A player who is then short of it is
+    asked again. The street's bets may be in the pot already, as long as neither the next card nor a
+    hand has come. Hands that are dead keep their chips in, and all posts stay.
+    """
+
+    totals: tuple[tuple[int, int], ...]
+
+
 class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit"):
     """Leave `amount` chips of the player to act in the pot and kill the hand.
 
@@ -117,6 +128,7 @@ class CorrectStack(msgspec.Struct, frozen=True, gc=False, tag="correct-stack"):
 
 Intervention = (
     GiveBack
+    | CorrectBets
     | Forfeit
     | KillHand
     | RestoreHand

@@ -32,6 +32,7 @@ from ruleone.dealing.events import (
 )
 from ruleone.dealing.games import GAMES
 from ruleone.dealing.interventions import (
+    CorrectBets,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -210,6 +211,9 @@ class _Told:
                 yield "gone-on", None, {}, "showdown.hand_for_hand_reveal"
             case PotAwarded():
                 yield from self._awarded(event)
+            case Intervened(intervention=CorrectBets(totals)):
+                for seat, total in totals:
+                    yield "bet-corrected", seat, {"to": total}, event.citation
             case Intervened():
                 yield self._intervened(event)
             case _:

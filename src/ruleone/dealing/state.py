@@ -45,6 +45,7 @@ class State:
         "held",
         "holes",
         "level",
+        "level_before",
         "live",
         "mark",
         "opening",
@@ -148,6 +149,8 @@ class State:
         """Bets and raises of this street that count towards the cap."""
         self.level = 0
         """Price when this street began: its bets count from here."""
+        self.level_before = 0
+        """Price when the last street began whose bets are in the pots."""
         self.round = 0
         self.opens = 1
         """Number of times the betting was opened.

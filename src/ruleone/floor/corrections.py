@@ -2,6 +2,7 @@
 
 from ruleone.cards import text
 from ruleone.dealing import (
+    CorrectBets,
     CorrectStack,
     Forfeit,
     GiveBack,
@@ -60,6 +61,9 @@ def remedy_in_words(language: Language, remedy: Remedy) -> str:
             return say(language, "does-held-to", seat=seat, action=type(action).__name__)
         case GiveBack(seat, amount):
             return say(language, "does-give-back", seat=seat, amount=amount)
+        case CorrectBets(totals):
+            bets = tuple(say(language, "does-bet-of", seat=seat, to=to) for seat, to in totals)
+            return say(language, "does-correct-bets", bets=bets, of=len(bets))
         case Forfeit(seat, amount):
             return say(language, "does-forfeit", seat=seat, amount=amount)
         case KillHand(seat):

@@ -63,6 +63,8 @@ ChoiceCode = Literal[
     "pot-corrected",
     "pot-stands",
     "bets-returned",
+    "bets-corrected",
+    "bets-stand",
     "shared",
     "allowed",
     "refused",

@@ -224,6 +224,7 @@ INCIDENTS: dict[str, IncidentKind] = {
     "substantial-action": IncidentKind(
         procedure.ActsInTurn, procedure.substantial_action, procedure.acts_in_turn_of
     ),
+    "wrong-bet": IncidentKind(procedure.WrongBet, procedure.wrong_bet, procedure.wrong_bet_in),
     "wrong-button": IncidentKind(
         procedure.WrongButton, procedure.wrong_button, procedure.wrong_button_in
     ),

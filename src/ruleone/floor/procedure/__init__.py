@@ -29,6 +29,7 @@ from ruleone.floor.procedure.mistakes import (
     wrong_seat,
     wrong_stacks,
 )
+from ruleone.floor.procedure.wrong_bets import WrongBet, wrong_bet, wrong_bet_in
 
 __all__ = [
     "ActsInTurn",
@@ -41,6 +42,7 @@ __all__ = [
     "LevelEnds",
     "LevelOver",
     "Misheard",
+    "WrongBet",
     "WrongButton",
     "WrongSeat",
     "WrongStacks",
@@ -55,6 +57,8 @@ __all__ = [
     "misheard",
     "misheard_in",
     "substantial_action",
+    "wrong_bet",
+    "wrong_bet_in",
     "wrong_button",
     "wrong_button_in",
     "wrong_seat",

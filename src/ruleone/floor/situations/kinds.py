@@ -45,7 +45,7 @@ Group = Literal[
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "betting": (
         "words-and-chips", "acted-early", "bets-touched", "count-asked", "misheard",
-        "substantial-action", "bettor-discards",
+        "substantial-action", "bettor-discards", "wrong-bet",
     ),
     "deal": ("initial-deal", "redeal", "at-the-deal"),
     "cards": (
@@ -169,7 +169,7 @@ _SEAT: Final = frozenset(
 _SEATS: Final = frozenset(
     (
         "seats", "entitled", "twice", "live", "absent", "penalised", "absent_now",
-        "penalised_now", "high", "low", "all_in", "order", "repeated",
+        "penalised_now", "high", "low", "all_in", "order", "repeated", "callers",
     )
 )  # fmt: skip
 _SEQUENCE: Final = frozenset(("acts",))
@@ -178,6 +178,7 @@ _AMOUNT: Final = frozenset(
     (
         "price", "staked", "behind", "raise_by", "pot", "chip", "to", "bet", "matched", "ante",
         "amount", "blind", "chips", "needed", "bet_before",
+        "legal",
     )
 )  # fmt: skip
 _BY_SEAT: Final[Mapping[str, Form]] = {
@@ -199,7 +200,7 @@ _OFFERED: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
 _KNOWN: Final = frozenset(
     (
         "game", "mucked", "awarded", "dead", "missed", "on_board", "may_go_back", "to_show",
-        "lineup", "put_in", "folded", "entered",
+        "lineup", "put_in", "folded", "entered", "reach", "recorded",
     )
 )  # fmt: skip
 """Facts that nobody is asked for: the game and the hand supply them."""

@@ -5,7 +5,15 @@ from typing import Any, Final
 
 import msgspec
 
-from ruleone.dealing import CorrectStack, Forfeit, GiveBack, KillHand, ReplaceCard, RestoreHand
+from ruleone.dealing import (
+    CorrectBets,
+    CorrectStack,
+    Forfeit,
+    GiveBack,
+    KillHand,
+    ReplaceCard,
+    RestoreHand,
+)
 from ruleone.dealing.actions import Action, Call, Check, Discard, Fold, RaiseTo, Show
 from ruleone.floor.called_clock import ClockRuling, TimeRuling
 from ruleone.floor.corrections import remedies_in_words
@@ -106,6 +114,8 @@ def _touched(remedies: tuple[Remedy, ...]) -> Iterator[int]:
                 | ReplaceCard(seat=seat)
             ):  # fmt: skip
                 yield seat
+            case CorrectBets(totals):
+                yield from (seat for seat, _ in totals)
 
 
 def ruled(line: Line, before: FollowedHand | NoHand) -> InWords | None:

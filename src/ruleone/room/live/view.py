@@ -150,6 +150,8 @@ def _of_acts(hand: Hand) -> Iterator[str]:
         yield "misheard"
     if kinds_of_acts(hand):
         yield "substantial-action"
+    if any(act.kind in ("bet", "raise", "complete") for act in acts(hand)):
+        yield "wrong-bet"
 
 
 def due_now(followed: FollowedHand) -> tuple[InWords, ...]:

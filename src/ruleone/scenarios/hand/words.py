@@ -7,7 +7,7 @@ A whole turn, one thing after the other: "B says 'raise', pushes 11x100, pushes 
 Acts out of turn and of the floor: "C bet 500 out of turn", "B kept silent with time", "C as ruled",
 "the floor rules raise 500".
 
-Interventions: "the hand of B is killed", "B gets back 2000".
+Interventions: "the hand of B is killed", "B gets back 2000", "the bets become B 2400, C 2400".
 """
 
 import re
@@ -21,6 +21,7 @@ from ruleone.dealing import (
     BringIn,
     Call,
     Check,
+    CorrectBets,
     Discard,
     Fold,
     GiveBack,
@@ -138,6 +139,8 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[int, re.Match[str]], Interv
     ),
 )
 _VOID: Final = "the hand is a misdeal"
+_BETS: Final = "the bets become "
+_BET: Final = re.compile(r"(\S+) (\d{1,12})")
 _BOARD: Final = re.compile(r"the last ([1-5]) cards? leaves? the board")
 
 
@@ -148,6 +151,7 @@ def remedies_of() -> tuple[str, ...]:
         *(
             "the card of A, 3s, that the dealer exposed, is replaced",
             "the last 1 card leaves the board",
+            f"{_BETS}A 2400, B 2400",
             _VOID,
         ),
     )
@@ -159,6 +163,10 @@ def remedy_of(words: str, names: Sequence[str]) -> Intervention | None:
         return VoidHand()
     if told := _BOARD.fullmatch(words):
         return TakeBoardBack(int(told[1]))
+    if words.startswith(_BETS):
+        bets = [_BET.fullmatch(each) for each in words.removeprefix(_BETS).split(", ")]
+        totals = [(names.index(bet[1]) + 1, int(bet[2])) for bet in bets if bet and bet[1] in names]
+        return CorrectBets(tuple(totals)) if len(totals) == len(bets) else None
     for form, made in _FORMS:
         if (told := form.fullmatch(words)) and told[1] in names:
             return made(names.index(told[1]) + 1, told)
