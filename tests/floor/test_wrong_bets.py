@@ -216,6 +216,7 @@ def test_facts_that_cannot_be_are_refused() -> None:
         ({"bet": 0}, "fact-too-small"),
         ({"legal": 0}, "fact-too-small"),
         ({"callers": (2,)}, "calls-own-bet"),
+        ({"game": "chess"}, "no-such-game-dealt"),
     ]
     came = []
     for facts, _ in rows:

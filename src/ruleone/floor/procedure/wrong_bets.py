@@ -53,7 +53,9 @@ class WrongBet(msgspec.Struct, frozen=True, kw_only=True):
     recorded: Annotated[Amount | None, OF_HAND] = None
 
     def __post_init__(self) -> None:
-        """Raise BadFacts for a bet of the right amount, and for none."""
+        """Raise BadFacts for a bet of the right amount, for none, and for an unknown game."""
+        if self.game not in GAMES:
+            raise BadFacts("no-such-game-dealt", came=self.game, choices=GAMES)
         least = 1 if self.bet < 1 else 0
         if least or self.legal < 1:
             fact = "bet" if least else "legal"
