@@ -196,6 +196,7 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "deck-change": tuple(("nlhe", {"moment": moment}) for moment in ("house", "player")),
     "dealer-push": (("nlhe", {}),),
     "level-of-hand": (("nlhe", {"began": [], "level": {"zero_ms": 5_000}}),),
+    "wrong-level": (("nlhe", {}), ("nlhe", {"acts": ["call", "raise"]})),
     "wrong-button": (("nlhe", {}),),
     "wrong-seat": (("nlhe", {"seat": 1, "belongs": 2, "right_stack": True}),),
 }
