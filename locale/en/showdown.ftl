@@ -132,6 +132,12 @@ ruling-hand-began = The hand had already begun with { $what ->
     [dealer-push] the dealer push
    *[first-riffle] the first riffle
 }.
+ruling-level-during-push = The level changed while the dealers changed: the dealer who comes in deals one hand at the old level.
+ruling-wrong-level-played = A hand begun at the old level by mistake is then played at that level.
+ruling-wrong-level-made-up = There has been no substantial action: the hand is corrected to the new level, without a redeal.
+ruling-level-was-wrong = The hand was begun at the old level by mistake. No rule covers this, so the floor decides.
+does-make-up-level = Make up the blinds and antes to the new level. Acts stand: players with less in than the new minimum bet make it up, as far as their chips go.
+does-record-again = In the record, undo the entries and the start of this hand. Start it again at the new level, and enter it again.
 ruling-level-next-hand = A new level begins with the next hand.
 ruling-touched-to-count = A dealer may touch a bet to count it.
 ruling-touched-only-to-count = A dealer touches a bet only if a count is needed.

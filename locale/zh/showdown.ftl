@@ -132,6 +132,12 @@ ruling-hand-began = 该手牌在此之前已经开始（{ $what ->
     [dealer-push] 荷官换班
    *[first-riffle] 荷官开始洗牌
 }）。
+ruling-level-during-push = 换荷官时级别变更：接手的荷官按旧级别再发一手牌。
+ruling-wrong-level-played = 误按旧级别开始的一手牌，此后按旧级别打完。
+ruling-wrong-level-made-up = 还没有实质性行动：这手牌更正为新级别，不重新发牌。
+ruling-level-was-wrong = 这手牌误按旧级别开始：规则没有规定，由裁判裁量。
+does-make-up-level = 盲注和前注补到新级别。已有的行动有效；投入低于新最小下注的玩家补足，筹码不足的补到全下为止。
+does-record-again = 在记录中撤销这手牌的录入和开始，按新级别重新开始，再录入一遍。
 ruling-level-next-hand = 新级别从下一手牌开始。
 ruling-touched-to-count = 荷官可为清点而触碰下注筹码。
 ruling-touched-only-to-count = 荷官只在需要清点时触碰下注筹码。

@@ -144,6 +144,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "deck-change": ("dealt", {"moment": "player"}),
     "dealer-push": ("dealt", {"left_ms": 100_000}),
     "level-of-hand": ("dealt", {"began": [], "level": {"zero_ms": 5}}),
+    "wrong-level": ("dealt", {}),
     "misheard": ("flop due", {"seat": 3}),
     "substantial-action": ("flop due", {}),
     "wrong-button": ("dealt", {"belongs": 2}),

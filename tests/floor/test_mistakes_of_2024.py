@@ -55,6 +55,25 @@ def test_a_fouled_deck_returns_the_chips_of_a_hand_before_and_after_its_award() 
     assert after.hand.stacks == {1: 1000, 2: 1000, 3: 1000}
 
 
+@pytest.mark.rule("tda2024-23.4", "tda2024-36A")
+def test_a_followed_hand_knows_what_was_done_at_the_old_level() -> None:
+    """Its record begins again with the right blinds; after a call and a raise it goes on."""
+    followed = live((1000,) * 5, "tda2024")
+    entered(followed, Acts(3, Call()))
+    line, early = judged(followed, "wrong-level")
+    assert line.done == (AtTable("make-up-level"), AtTable("record-again"))
+    for language, words in (("en", "at the new level"), ("zh", "按新级别重新开始")):
+        assert any(words in each for each in sentences(language, early))
+    entered(followed, Acts(4, RaiseTo(300)))
+    line, late = judged(followed, "wrong-level")
+    assert late.ruled is not None
+    assert (late.ruled.code, line.done) == ("old-level", ())
+    options = followed.hand.options
+    assert options is not None
+    assert options.bet_to is not None
+    assert options.bet_to[0] == 500
+
+
 @pytest.mark.rule("tda2024-39B.1")
 def test_a_flop_without_a_burn_card_is_mixed_for_one_until_somebody_acts() -> None:
     """One of the three is burned, the other two come again with the next card of the stub."""

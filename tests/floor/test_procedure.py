@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from rulings import book, code, rules_of
 
+from ruleone.dealing.events import BettingKind
 from ruleone.floor import AtTable, BadFacts
 from ruleone.floor.penalties import Incident, OffenceCode, Record, infraction
 from ruleone.floor.procedure import (
@@ -15,22 +16,25 @@ from ruleone.floor.procedure import (
     DeckChange,
     LevelEnds,
     LevelOver,
+    WrongLevel,
     bets_touched,
     color_up,
     dealer_push,
     deck_change,
     level_of_hand,
+    wrong_level,
 )
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.situations import ruled
-from ruleone.rulebook import rules
+from ruleone.rulebook import EDITIONS, rules
 from ruleone.tournament import Level, Structure
 from ruleone.tournament.levels import push_now
 from ruleone.tournament.state.clock import LevelClock
 
 RIFFLE = Began("first-riffle", 58_000)
 ZERO = LevelOver(60_000, announced_ms=60_000)
+_TWO: tuple[BettingKind, ...] = ("call", "raise")
 
 
 @pytest.mark.rule("house-21.3", "tda2011-20.2", "house-21.2", "tda2011-20.1")
@@ -76,6 +80,42 @@ def test_a_level_begins_with_its_sound_or_its_announcement() -> None:
     for level, expected in rows:
         ruling = level_of_hand(first_of, LevelEnds(began=riffle, level=level))
         assert (code(ruling), rules_of(ruling)[0]) == (expected, "tda2024-23.1")
+
+
+@pytest.mark.rule("tda2024-23.5", "tda2024-23.3")
+def test_a_level_that_changes_during_a_dealer_push_leaves_one_hand_at_the_old_one() -> None:
+    """The push at 22:14:58, the sound at 22:15:00, the riffle at 22:15:20."""
+    ends = LevelEnds(
+        began=(Began("dealer-push", 58_000), Began("first-riffle", 80_000)),
+        level=LevelOver(60_000, announced_ms=60_000, sounded_ms=60_000),
+    )
+    pushed = level_of_hand(book("tda2024"), ends)
+    expected = ["tda2024-23.1", "tda2024-23.3", "tda2024-23.5", "tda2024-23.2"]
+    assert (code(pushed), rules_of(pushed)) == ("old-level", expected)
+    house = level_of_hand(book("house"), ends)
+    assert rules_of(house) == ["house-21.1", "house-21.3", "house-21.2"]
+    riffled = LevelEnds(began=(Began("first-riffle", 58_000),), level=ends.level)
+    assert "tda2024-23.5" not in rules_of(level_of_hand(book("tda2024"), riffled))
+
+
+@pytest.mark.rule("tda2024-23.4", "tda2024-36A")
+def test_a_hand_begun_at_the_old_level_is_corrected_until_substantial_action() -> None:
+    """How it is corrected the rule does not say: that is ours."""
+    early = wrong_level(book("tda2024"), WrongLevel(acts=("call",)))
+    assert (code(early), early.to_do) == ("new-level", (AtTable("make-up-level"),))
+    assert [reason.citation.basis for reason in early.reasons] == ["ours"]
+    late = wrong_level(book("tda2024"), WrongLevel(acts=_TWO))
+    assert (code(late), rules_of(late)) == ("old-level", ["tda2024-36A", "tda2024-23.4"])
+    assert late.to_do == ()
+    told = ((WrongLevel(acts=("call",)), "new-level"), (WrongLevel(acts=_TWO), "old-level"))
+    for name in EDITIONS:
+        for level, proposed in told:
+            ruling = wrong_level(book(name), level)
+            assert ruling.proposed is not None
+            assert (ruling.verdict, ruling.proposed.code) == ("floor", proposed), name
+    open_still = ruled(book("tda2024"), "nlhe", "wrong-level", {})
+    assert isinstance(open_still, Undecided)
+    assert open_still.asks == (("acts",),)
 
 
 def test_whether_the_clock_sounded_is_asked_where_it_decides() -> None:

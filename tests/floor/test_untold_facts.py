@@ -86,6 +86,10 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "bettor-discards": tuple(
         ("nlhe", {"seat": 1, "identified": known}) for known in (True, False, None)
     ),
+    "wrong-bet": (
+        *(("nlhe", {"seat": 2, "bet": bet, "legal": 2_400}) for bet in (1_300, 2_000)),
+        *(("plo", {"seat": 1, "bet": bet, "legal": 3_300}) for bet in (3_000, 3_500)),
+    ),
     "initial-deal": tuple(
         (game, {"entitled": [1, 2, 3, 4], **facts})
         for game in ("nlhe", "flstud", "nl27sd")
@@ -192,6 +196,7 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "deck-change": tuple(("nlhe", {"moment": moment}) for moment in ("house", "player")),
     "dealer-push": (("nlhe", {}),),
     "level-of-hand": (("nlhe", {"began": [], "level": {"zero_ms": 5_000}}),),
+    "wrong-level": (("nlhe", {}), ("nlhe", {"acts": ["call", "raise"]})),
     "wrong-button": (("nlhe", {}),),
     "wrong-seat": (("nlhe", {"seat": 1, "belongs": 2, "right_stack": True}),),
 }

@@ -226,6 +226,11 @@ def test_facts_that_cannot_be_are_refused() -> None:
     assert came == [expected for _, expected in rows]
     followed = table("nlhe", 400)
     assert refused(followed, Happened("wrong-bet", {"seat": 1, "bet": 10})).code == "no-bet-of-seat"
+    entered(followed, Acts(1, RaiseTo(1200)), Acts(2, RaiseTo(2400)))
+    for bet, why in ((1200, "fact-out-of-range"), (2400, "bet-is-right"), (0, "fact-out-of-range")):
+        assert refused(followed, Happened("wrong-bet", {"seat": 2, "bet": bet})).code == why
+    entered(followed, Happened("wrong-bet", {"seat": 2, "bet": 1201}))
+    assert bets(followed) == {1: 1200, 2: 2400}
 
 
 def test_a_scenario_says_it_in_words() -> None:

@@ -139,6 +139,8 @@ ActCode = Literal[
     "move-elsewhere",
     "move-button",
     "heard-acts-back",
+    "make-up-level",
+    "record-again",
     "cards-along",
     "enter-as-they-lie",
 ]

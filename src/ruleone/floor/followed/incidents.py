@@ -228,6 +228,9 @@ INCIDENTS: dict[str, IncidentKind] = {
     "wrong-button": IncidentKind(
         procedure.WrongButton, procedure.wrong_button, procedure.wrong_button_in
     ),
+    "wrong-level": IncidentKind(
+        procedure.WrongLevel, procedure.wrong_level, procedure.wrong_level_in
+    ),
     "wrong-seat": IncidentKind(procedure.WrongSeat, procedure.wrong_seat),
     "wrong-stacks": IncidentKind(procedure.WrongStacks, procedure.wrong_stacks),
 }

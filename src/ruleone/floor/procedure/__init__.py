@@ -8,10 +8,13 @@ from ruleone.floor.procedure.course import (
     DealerPush,
     LevelEnds,
     LevelOver,
+    WrongLevel,
     began,
     color_up,
     dealer_push,
     level_of_hand,
+    wrong_level,
+    wrong_level_in,
 )
 from ruleone.floor.procedure.deck_change import DeckChange, deck_change
 from ruleone.floor.procedure.mistakes import (
@@ -44,6 +47,7 @@ __all__ = [
     "Misheard",
     "WrongBet",
     "WrongButton",
+    "WrongLevel",
     "WrongSeat",
     "WrongStacks",
     "acts_in_turn_of",
@@ -61,6 +65,8 @@ __all__ = [
     "wrong_bet_in",
     "wrong_button",
     "wrong_button_in",
+    "wrong_level",
+    "wrong_level_in",
     "wrong_seat",
     "wrong_stacks",
 ]

@@ -1,17 +1,21 @@
-"""The start of a hand and its level, dealer changes near a break, and unscheduled color-ups."""
+"""The start of a hand and its level, dealer changes near a break, unscheduled color-ups."""
 
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
 import msgspec
 
+from ruleone.dealing import Hand
+from ruleone.dealing.events import BettingKind
 from ruleone.floor.facts import Amount, Moment
+from ruleone.floor.hand_stage import going_on, kinds_of_acts
 from ruleone.floor.invalid_facts import BadFacts
-from ruleone.floor.ruling import AtTable, Choice, Ruling
-from ruleone.floor.untold import DAY_MS, Presumed, among
+from ruleone.floor.out_of_turn import is_substantial
+from ruleone.floor.ruling import AtTable, Choice, Reason, Ruling
+from ruleone.floor.untold import DAY_MS, OF_HAND, Presumed, among
 from ruleone.floor.verdict import because, by, left_to_floor, settled
 from ruleone.limits import STACK_MAX_CHIPS
-from ruleone.rulebook import Edition
+from ruleone.rulebook import Citation, Edition
 
 Beginning = Literal["first-riffle", "shuffler-button", "dealer-push"]
 
@@ -70,8 +74,68 @@ def level_of_hand(book: Edition, ends: LevelEnds) -> Ruling:
     if start is not None and start.at_ms < ends_ms:
         began_before = because("hand-began", book.cite("hand.start_events"), what=start.what)
         next_hand = because("level-next-hand", book.cite("levels.next-hand"))
-        return settled(Choice("old-level"), over_now, began_before, next_hand)
+        reasons = (over_now, began_before, *_pushed(book, start), next_hand)
+        return settled(Choice("old-level"), *reasons)
     return settled(Choice("new-level"), over_now)
+
+
+def _pushed(book: Edition, start: Began) -> tuple[Reason, ...]:
+    """Return the rule on a level that begins during a dealer push, where the edition has one."""
+    cited = book.cite("levels.push_hand")
+    if start.what != "dealer-push" or cited.basis == "ours":
+        return ()
+    return (because("level-during-push", cited),)
+
+
+class WrongLevel(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that was begun at the old level by mistake, after the new one had begun.
+
+    `acts` were done in it, one after the other. `recorded` says that a live table follows it.
+    """
+
+    acts: Annotated[tuple[BettingKind, ...], among((), ("call", "call", "call"))] = ()
+    recorded: Annotated[bool, OF_HAND] = False
+
+
+def wrong_level(book: Edition, told: WrongLevel) -> Ruling:
+    """Rule on a hand begun at the old level by mistake (levels.wrong_level_hand).
+
+    Once there has been substantial action it is played at the old level. Before that it is
+    corrected, and how is ours: posts and bets are made up, and acts stand. Where the edition has no
+    rule the floor decides, and we propose the same.
+    """
+    since = because("substantial-since", book.cite("substantial_action.definition"))
+    late = is_substantial(book, told.acts)
+    if book.choice("levels.wrong_level_hand") == "floor":
+        floor = book.cite("floor.decides")
+        wrong = because("level-was-wrong", floor)
+        corrected, stands = _at_new_level(floor, told), Choice("old-level")
+        if late:
+            return left_to_floor(wrong, since, choices=(stands, corrected), proposed=stands)
+        return left_to_floor(wrong, choices=(corrected, stands), proposed=corrected)
+    cited = book.cite("levels.wrong_level_hand")
+    if late:
+        played = because("wrong-level-played", cited)
+        return settled(Choice("old-level"), since, played)
+    how = book.cite("levels.made-up")
+    return settled(_at_new_level(how, told), because("wrong-level-made-up", how))
+
+
+def _at_new_level(cited: Citation, told: WrongLevel) -> Choice:
+    """Return the hand at the new level; a record of it begins again with the right blinds."""
+    steps = [AtTable("make-up-level")]
+    if told.recorded:
+        steps.append(AtTable("record-again"))
+    return Choice("new-level", cited=by(cited, *steps))
+
+
+def wrong_level_in(hand: Hand) -> WrongLevel:
+    """Return a hand begun at the old level by mistake, with the acts in it so far.
+
+    Raises BadFacts where the hand is over.
+    """
+    going_on(hand)
+    return WrongLevel(acts=kinds_of_acts(hand), recorded=True)
 
 
 def _ends_ms(book: Edition, over: LevelOver) -> int | None:

@@ -20,7 +20,7 @@ from ruleone.dealing.events import (
     UncalledReturned,
 )
 from ruleone.floor.facts import Amount, AnySeat, Seat
-from ruleone.floor.hand_stage import live_seats
+from ruleone.floor.hand_stage import live_seats, seat_of
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.out_of_turn import is_substantial
 from ruleone.floor.ruling import Choice, Reason, Remedy, Ruling
@@ -157,21 +157,22 @@ def wrong_bet_in(hand: Hand, seat: Seat, bet: Amount) -> WrongBet:
     """Return a wrong bet by the player in this seat, whose total was `bet` on the street.
 
     The hand supplies the legal total, the acts behind it, and who is in for the same. Raises
-    BadFacts where the player has not bet in this hand, and for a bet of the right amount.
+    BadFacts where the player has not bet in this hand, and for a bet that is right or cannot be.
     """
     events = hand.events
     at = _made_at(events, seat)
     after = events[at + 1 :]
     behind = [event for event in _of_its_street(after) if isinstance(event, Acted)]
     game, live = hand.view().game, live_seats(hand)
-    legal = _legal(events[:at], game)
+    before = Hand.replay(events[:at])
+    _check_bet(before, seat, bet)
     totals = dict(_in_it(events, at))
     callers = [each for each in totals if each != seat and each in live]
     return WrongBet(
         game=game,
         seat=seat,
         bet=bet,
-        legal=legal,
+        legal=_legal(before, game),
         callers=tuple(callers),
         acts=tuple(act.kind for act in behind),
         closed=hand.over or any(isinstance(event, _AFTER) for event in after),
@@ -229,9 +230,17 @@ def _made_at(events: Sequence[Event], seat: int) -> int:
     raise BadFacts("no-bet-of-seat", seat=seat)
 
 
-def _legal(before: Sequence[Event], game: str) -> int:
-    """Return the minimum of the bet that came after these events, in pot-limit the pot."""
-    options = Hand.replay(before).options
+def _check_bet(before: Hand, seat: int, bet: int) -> None:
+    """Raise BadFacts for a total that was no bet over the price then, or more than was there."""
+    own = seat_of(before.view(), seat)
+    least, most = before.price + 1, own.bet + own.stack
+    if not least <= bet <= most:
+        raise BadFacts("fact-out-of-range", fact="bet", least=least, most=most, came=bet)
+
+
+def _legal(before: Hand, game: str) -> int:
+    """Return the minimum of the bet that comes next in this hand, in pot-limit the pot."""
+    options = before.options
     assert options is not None
     assert options.bet_to is not None
     least, most = options.bet_to

@@ -60,7 +60,9 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     "clock": ("clock-called", "time-over"),
     "conduct": ("conduct",),
     "chips": ("chips-found", "color-up", "wrong-stacks"),
-    "table": ("deck-change", "dealer-push", "level-of-hand", "wrong-button", "wrong-seat"),
+    "table": (
+        "deck-change", "dealer-push", "level-of-hand", "wrong-level", "wrong-button", "wrong-seat",
+    ),
 }  # fmt: skip
 """Kinds by subject, in the order in which they are offered."""
 

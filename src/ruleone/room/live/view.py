@@ -121,7 +121,7 @@ def _in_the_betting(hand: Hand) -> Iterator[str]:
             yield "bettor-discards"
     if streets_begun(hand) == 1:
         yield from _AT_THE_DEAL
-    yield from (*_of_the_button(hand), *_of_acts(hand))
+    yield from ("wrong-level", *_of_the_button(hand), *_of_acts(hand))
     coming = streets_to_come(hand)
     if coming and coming[0].board:
         yield "early-board" if asked else "wrong-flop"
