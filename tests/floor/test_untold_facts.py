@@ -79,10 +79,6 @@ TOLD: Mapping[str, tuple[tuple[str, Facts], ...]] = {
     "count-asked": tuple(("plo", {"of": of}) for of in ("pot", "all-in", "bet", "other")),
     "misheard": (("nlhe", {"seat": 2, "acts": ["call"]}),),
     "substantial-action": (("nlhe", {"acts": ["call", "fold"]}),),
-    "wrong-bet": (
-        *(("nlhe", {"seat": 2, "bet": bet, "legal": 2_400}) for bet in (1_300, 2_000)),
-        *(("plo", {"seat": 1, "bet": bet, "legal": 3_300}) for bet in (3_000, 3_500)),
-    ),
     "bettor-discards": tuple(
         ("nlhe", {"seat": 1, "identified": known}) for known in (True, False, None)
     ),
