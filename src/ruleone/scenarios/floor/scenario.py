@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import fields
 
 from ruleone.cards import text
+from ruleone.dealing import CorrectBets
 from ruleone.floor import (
     BadFacts,
     ChipsRuling,
@@ -189,6 +190,8 @@ def _told(remedy: msgspec.Struct) -> Iterator[str]:
             yield from (str(value.__struct_config__.tag), *_told(value))
         elif field.name in _CARDS:
             yield from map(text, value if isinstance(value, tuple) else (value,))
+        elif isinstance(remedy, CorrectBets):
+            yield from (str(part) for bet in remedy.totals for part in bet)
         elif isinstance(value, tuple):
             yield from map(str, value)
         elif field.name == "count" and isinstance(remedy, AtTable) and remedy.cards:
