@@ -213,7 +213,9 @@ does-held-to = { $seat } 号座须{ $action ->
    *[other] 下强制注
 }。
 does-give-back = { $amount } 退还给 { $seat } 号座。
-does-correct-bets = 更正本轮下注：{ $bets }。
+does-correct-bets = { $of ->
+   *[other] 更正本轮下注：{ $bets }。
+}
 does-bet-of = { $seat } 号座为 { $to }
 does-put-in = { $seat } 号座还须放入 { $amount }。
 does-pot-back = 收回底池：{ $seat } 号座交回 { $amount }。
@@ -249,10 +251,10 @@ refusal-record-nearly-full = 这手牌最多记录 { $most } 条，已有 { $cam
 ruling-seat-was-wrong = 坐错座位而起始筹码正确的玩家，带着现有的全部筹码移到 { $seat } 号座。
 ruling-stack-was-wrong = 起始筹码也不对：规则没有规定，由裁判裁量。
 ruling-button-astray = 庄位放错了座位：规则没有规定后果，由裁判裁量。
-ruling-underbet-made-up = 下注低于最小额，本轮尚未结束：投入者都补到 { $amount }，筹码不足的补到全下为止，已弃的牌不恢复。
+ruling-underbet-made-up = 下注低于最小额，本轮尚未结束：投入者都补到 { $amount }，筹码不足的补到全下为止，弃牌的仍为弃牌。
 ruling-underbet-late = 下一张牌已发出，或摊牌已开始：{ $amount } 的下注照算。
 ruling-miscount-cut = 底池报多，本轮尚未结束：所有投入者的下注减为 { $amount }。
-ruling-miscount-made-up = 底池报少，下注之后还没有实质性行动：投入者都补到 { $amount }，已弃的牌不恢复。
+ruling-miscount-made-up = 底池报少，下注之后还没有实质性行动：投入者都补到 { $amount }，弃牌的仍为弃牌。
 ruling-miscount-acted-on = 已有实质性行动：底池报少的下注照算，仍为 { $amount }。
 ruling-miscount-late = 本轮已结束：底池虽报错，{ $amount } 的下注照算。
 ruling-bet-was-wrong = { $amount } 的下注数额不对，当时无人发现：规则没有规定，由裁判裁量。
