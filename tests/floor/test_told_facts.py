@@ -126,7 +126,7 @@ def test_whatever_is_told_is_refused_or_ruled(game: str, book: str, seed: int) -
 def test_three_kinds_in_four_are_ruled_somewhere() -> None:
     """The hands above are no empty trial."""
     ruled = set[str]()
-    for seed in range(60):
+    for seed in range(100):
         game = ("nlhe", "flstud", "plo8", "flstud8")[seed % 4]
         ruled |= told_anything(game, "house", seed)[1]
     assert 4 * len(ruled) > 3 * len(INCIDENTS), {*INCIDENTS} - ruled

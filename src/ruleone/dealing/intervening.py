@@ -129,7 +129,7 @@ def _closed_since(since: Sequence[Event]) -> bool:
 
 
 _CLOSING = (UncalledReturned, BetsCollected, HeldForInstruction, ShowdownOpened)
-"""What the dealer does once the betting of a street is over."""
+"""The events of the dealer that end the betting of a street."""
 
 
 def _totals_of_acts(since: Sequence[Event]) -> dict[int, int]:
