@@ -110,8 +110,8 @@ def _all_drawn(book: Edition, facing: Facing, new: Chips, apart: Reading, pushed
     if facing.drawn < facing.price:
         back = because("prior-drawn", book.cite("chip_bet.prior_chips"), amount=facing.drawn)
         return with_reason(apart, back)
-    together_ = book.cite("chip-bet.prior-together")
-    ours = because("prior-covered-drawn", replace(together_, basis="ours"), amount=facing.drawn)
+    rule = replace(book.cite("chip-bet.prior-together"), basis="ours")
+    ours = because("prior-covered-drawn", rule, amount=facing.drawn)
     if count_of(new) > 1 or facing.lost or value_of(new) == facing.price:
         return with_reason(apart, ours)
     return half(book, facing, value_of(new), pushed, ours)

@@ -137,7 +137,7 @@ def _misplaced(book: Edition, told: WrongButton) -> Ruling:
     if told.dealt or told.acts:
         reasons.append(because("misplaced-dealt", astray))
     steps = ((cited if isinstance(one, AtTable) else astray, one) for one in _corrected(told))
-    again = tuple(each for rule_, one in steps for each in by(rule_, one))
+    again = tuple(each for cite, one in steps for each in by(cite, one))
     return settled(Choice("button-corrected", cited=again), *reasons)
 
 

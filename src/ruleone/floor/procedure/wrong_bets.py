@@ -84,18 +84,23 @@ def wrong_bet(book: Edition, told: WrongBet) -> Ruling:
 
 def _of_a_minimum(book: Edition, told: WrongBet) -> Ruling:
     rule = book.cite("underbet.correction")
-    if told.closed:
-        late = because("underbet-late", rule, amount=told.bet)
-        return settled(_stands(rule, told), late, *_recorded(book, told))
-    return settled(_corrected(rule, told), because("underbet-made-up", rule, amount=told.legal))
+    late = because("underbet-late", rule, amount=told.bet)
+    made_up = because("underbet-made-up", rule, amount=told.legal)
+    return _until_it_ends(book, told, late, made_up)
 
 
 def _counted_high(book: Edition, told: WrongBet) -> Ruling:
     rule = book.cite("pot_limit.miscount")
+    late = because("miscount-late", rule, amount=told.bet)
+    cut = because("miscount-cut", rule, amount=told.legal)
+    return _until_it_ends(book, told, late, cut)
+
+
+def _until_it_ends(book: Edition, told: WrongBet, late: Reason, corrected: Reason) -> Ruling:
+    """Rule on a bet that is corrected as long as its street lasts."""
     if told.closed:
-        late = because("miscount-late", rule, amount=told.bet)
-        return settled(_stands(rule, told), late, *_recorded(book, told))
-    return settled(_corrected(rule, told), because("miscount-cut", rule, amount=told.legal))
+        return settled(_stands(late.citation, told), late, *_recorded(book, told))
+    return settled(_corrected(corrected.citation, told), corrected)
 
 
 def _counted_low(book: Edition, told: WrongBet) -> Ruling:
