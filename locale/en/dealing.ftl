@@ -54,7 +54,7 @@ refusal-nothing-to-see = The hand of seat { $seat } cannot be asked for: it was 
 refusal-not-chips = { $came } is not a whole number of chips.
 refusal-not-a-card = { $came } is not a card. Write a card like { $expected }.
 refusal-not-in-deck = { $card } is not in this deck: the lowest cards are the { $lowest }s.
-refusal-card-twice = { $card } is already in this hand. Correct the entry. If two of them are on the table, call the floor.
+refusal-card-twice = { $card } is already in this hand.
 
 ## For the dealer
 

@@ -154,7 +154,7 @@ list-own-id = An id of this room finds its player, whatever the name in the line
 # One who has come to the desk
 entry-one-title = Enter one player
 entry-one-text = By name: a player the house knows, or a new one, who is added to the house's list.
-entry-one-room = Only a director of the whole room enters players for others: entering adds to the house's list.{ $desk ->
+entry-one-room = Only a director of the whole room can enter players for others: entering adds to the house's list.{ $desk ->
     [yes] {" "}You can accept what players ask for on their phones, under Payments.
    *[no] {""}
 }

@@ -37,6 +37,7 @@ refusal-live-hand-told = { $lines ->
 }
 refusal-live-too-many-dealt = This game is for at most { $most } players; { $came } have chips here.
 refusal-live-hand-bad = No hand can begin at this level: the minimum bet must be at least one chip, and the bring-in at most the small bet.
+refusal-live-card-twice = { $card } is already in this hand. Correct the entry. If two of them are on the table, call the floor.
 refusal-live-too-few = A hand needs two players with chips.
 refusal-live-redeal-button = In a redeal the button stays at seat { $seat }.
 refusal-live-button = The button must be at a player with chips, in one of the seats { $seats }.

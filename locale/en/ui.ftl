@@ -889,7 +889,7 @@ director-start-event-text = { $house ->
     [one] A computer player takes the seat left, and the seats are drawn.
    *[other] { $house } computer players take the seats left, and the seats are drawn.
 }
-start-early = The announced start is not yet: { $at }.
+start-early = Earlier than announced: the start is { $at }.
 reasons-start-event = Everyone is here | It is time
 start-waits = Draw seats only; the clock waits
 start-waits-text = Print the seat cards and let everyone sit down, then start the clock and the deal with “Resume”.

@@ -51,7 +51,7 @@ refusal-nothing-to-see = { $seat } 号座没有可以要求查看的手牌：没
 refusal-not-chips = { $came } 不是整数筹码。
 refusal-not-a-card = { $came } 不是牌；牌的写法如 { $expected }。
 refusal-not-in-deck = 这副牌里没有 { $card }：最小的牌是 { $lowest }。
-refusal-card-twice = { $card } 在这手牌里已经出现过。请更正录入；桌上若真有两张，请叫裁判。
+refusal-card-twice = { $card } 在这手牌里已经出现过。
 
 ## For the dealer
 

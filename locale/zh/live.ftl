@@ -34,6 +34,7 @@ refusal-live-hand-on = 第 { NUMBER($hand, useGrouping: 0) } 手牌还没有结�
 refusal-live-hand-told = 第 { NUMBER($hand, useGrouping: 0) } 手牌已有 { $lines } 条记录：请先撤销。
 refusal-live-too-many-dealt = 这种玩法最多发给 { $most } 名玩家；本桌有筹码的有 { $came } 名。
 refusal-live-hand-bad = 按这个级别不能开始一手牌：最小下注至少为 1 筹码，强制注不高于小注。
+refusal-live-card-twice = { $card } 在这手牌里已经出现过。请更正录入；桌上若真有两张，请叫裁判。
 refusal-live-too-few = 至少要有两名有筹码的玩家才能开始一手牌。
 refusal-live-redeal-button = 错误发牌后重发：庄位仍在 { $seat } 号座。
 refusal-live-button = 庄位应在有筹码的玩家面前，即座位 { $seats } 之一。

@@ -284,5 +284,5 @@ def test_a_start_a_week_early_and_unpaid_says_so_first(invite: Invite, served: S
     expect(page.locator("[data-matter='charges-due']")).to_contain_text("1 payment is due")
     page.get_by_role("button", name="Start now").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.locator("[data-early]")).to_contain_text("not yet")
+    expect(sheet.locator("[data-early]")).to_contain_text("Earlier than announced")
     expect(sheet.locator("[data-start-due]")).to_contain_text("1 payment is due")

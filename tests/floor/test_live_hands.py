@@ -54,7 +54,7 @@ def test_a_hand_with_a_premature_turn_card(edition: str) -> None:
     early = EarlyBoard(street="turn", cards=(parse("Qs"),))
     entered(followed, happened(early))
     entered(followed, Acts(2, Check()), Acts(3, Check()))
-    assert refused(followed, BoardTurned(("Qs",))).code == "card-twice"
+    assert refused(followed, BoardTurned(("Qs",))).code == "live-card-twice"
     entered(followed, BoardTurned(("9d",)))
     assert refused(followed, BoardTurned(("Qs",))).code == "no-board-now"
     for seat in (1, 2, 3):

@@ -77,7 +77,7 @@ def test_stud_goes_on_from_a_stub_that_was_mixed_with_the_muck(book: str) -> Non
     world = table("flstud", edition=book)
     dealt(world, "????2c", "????Kh", "????Jh")
     world.enter(Acts(1, BringIn()), Acts(2, Fold()), Acts(3, Call()))
-    assert world.not_entered(HandDealt(1, ("Kh",))).code == "card-twice"
+    assert world.not_entered(HandDealt(1, ("Kh",))).code == "live-card-twice"
     happens(world, "dropped-stub", {"restorable": False, "mixed": ["muck"]}, stub=30, muck=3)
     world.enter(HandDealt(1, ("Kh",)), HandDealt(3, ("4d",)))
     assert world.hand().view().seats[0].cards[-1] == "Kh"
@@ -105,7 +105,7 @@ def test_a_card_of_stud_that_came_early_lies_aside_and_cannot_come() -> None:
     world.enter(Acts(2, BringIn()))
     happens(world, "early-street", {"cards": {"1": "Qs"}}, street="fourth", live=[1, 2, 3])
     along(world)
-    assert world.not_entered(HandDealt(1, ("Qs",))).code == "card-twice"
+    assert world.not_entered(HandDealt(1, ("Qs",))).code == "live-card-twice"
     assert "Qs" in world.live().out_of_play
     dealt(world, "2s", "3s", "4s")
     assert world.hand().view().street == "fourth"
@@ -128,7 +128,7 @@ def test_the_last_card_of_stud_that_was_exposed_is_replaced() -> None:
     up = ("4h", "5h", "7d", "3s", "7s", "9d")
     while (options := world.hand().options) is not None:
         if options.seat == 2:
-            assert world.not_entered(Acts(2, Show((*up, "Jh")))).code == "card-twice"
+            assert world.not_entered(Acts(2, Show((*up, "Jh")))).code == "live-card-twice"
         world.enter(Acts(options.seat, Show((*up, "2c") if options.seat == 2 else ())))
     assert sum(stacks(world).values()) == 10_000
 

@@ -85,9 +85,14 @@ _BETS: Final = frozenset({"bet", "raise", "complete"})
 
 
 class Contradiction(Exception):
-    """An entry that contradicts the hand: the refusal says how."""
+    """An entry that contradicts the hand: the refusal says how.
+
+    Real cards may really be there twice: that is for the floor.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
+        if refusal.code == "card-twice":
+            refusal = replace(refusal, code="live-card-twice")
         super().__init__(refusal.code)
         self.refusal = refusal
 
