@@ -11,10 +11,10 @@ const isQuiet = ({ code }: MatterView): boolean => code === 'table-quiet';
 const FEW = ['start-nobody-entered', 'start-too-few-entries'];
 
 /** The time from which somebody is told of it. */
-function fromWhen({ code, at_ms }: MatterView): number {
-  if (at_ms === null) return 0;
-  if (FEW.includes(code)) return at_ms - START_MS;
-  return code === 'table-quiet' ? at_ms : 0;
+function fromWhen(matter: MatterView): number {
+  if (matter.at_ms === null) return 0;
+  if (FEW.includes(matter.code)) return matter.at_ms - START_MS;
+  return isQuiet(matter) ? matter.at_ms : 0;
 }
 
 /** What needs a look at this time of the room. */
