@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calledUp, calls, type Heard, heardOf } from '../src/screen/calls';
-import { minutesAgo, movesOf, movesSince, newest } from '../src/screen/moves';
+import { linesOf, minutesAgo, movesOf, movesSince, newest } from '../src/screen/moves';
 import { placedFirst } from '../src/screen/paid';
 import { PARTS, partsNow, readParts } from '../src/screen/parts';
 import {
@@ -66,6 +66,11 @@ describe('who goes where on a screen', () => {
   it('says how long ago', () => {
     expect(minutesAgo(Date.now() - 3 * 60_000 - 500)).toBe(3);
     expect(minutesAgo(Date.now() + 5_000)).toBe(0);
+  });
+  it('counts the lines of long names, and of Chinese, whose signs are as wide as two letters', () => {
+    expect(linesOf('Anna goes to table 2, seat 9. 1 min ago')).toBe(1);
+    expect(linesOf(`The director moves ${'Wolfeschlegel'.repeat(4)} to table 2. 1 min ago`)).toBe(3);
+    expect(linesOf(`赛事总监将${'上官端木'.repeat(10)}换到 2 号桌 9 号座。 1 分钟前`)).toBe(3);
   });
   it('tells one who has entered once more since', () => {
     const again = line(4, 'late-entry', 'Anna');

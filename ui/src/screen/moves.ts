@@ -70,3 +70,11 @@ const MINUTE_MS = 60_000;
 /** Whole minutes since a line of news. It has the time of the wall; `_tick` is what makes a page ask again. */
 export const minutesAgo = (at_ms: number, _tick?: number): number =>
   Math.max(0, Math.floor((Date.now() - at_ms) / MINUTE_MS));
+
+/** What goes into a line of the list where its width decides the size, in halves of a Chinese character. */
+const LINE_HOLDS = 46;
+const CHINESE = /[\u3000-\u9fff\uff00-\uffef]/g;
+
+/** About how many lines these words take. */
+export const linesOf = (words: string): number =>
+  Math.ceil((words.length + (words.match(CHINESE)?.length ?? 0)) / LINE_HOLDS);
