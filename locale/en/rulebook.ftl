@@ -1,6 +1,7 @@
 ### How a rule and an edition are named and cited.
 
 edition-modern = Modern edition
+edition-tda2024 = TDA 2024 rules
 edition-house = House rules
 edition-holdem-a = Texas hold'em, short all-ins are calls
 edition-holdem-b = Texas hold'em, more than half a raise reopens

@@ -1,6 +1,7 @@
 ### 规则与版本的名称和引用方式。
 
 edition-modern = 现代版
+edition-tda2024 = TDA 2024 年规则
 edition-house = 本场规则
 edition-holdem-a = 德州扑克：不足额全下视为跟注
 edition-holdem-b = 德州扑克：超过半个加注额即重新开放

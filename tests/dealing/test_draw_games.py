@@ -36,7 +36,7 @@ def own(hand: Hand, seat: int) -> tuple[str, ...]:
     return next(each.cards for each in hand.view(seat).seats if each.seat == seat)
 
 
-@pytest.mark.rule("house-33A.7")
+@pytest.mark.rule("house-33A.7", "tda2024-35A.8")
 def test_players_stand_pat_or_change_cards_in_turn() -> None:
     hand = draw("nl5draw", 3)
     play(hand, "3 call", "1 call", "2 check")
@@ -46,7 +46,7 @@ def test_players_stand_pat_or_change_cards_in_turn() -> None:
     before = own(hand, 1)
     assert refused(hand, "2 throw").code == "not-your-turn"
     assert refused(hand, "1 check").code == "discard-now"
-    assert refused(hand, "1 check").citation == Citation("house-33A.7", "modern", "ours")
+    assert refused(hand, "1 check").citation == Citation("tda2024-35A.8", "modern")
     assert refused(hand, f"1 throw {own(hand, 2)[0]}").code == "other-cards"
     assert refused(hand, f"1 throw {before[0]} {before[0]}").code == "other-cards"
     assert refused(hand, "1 throw Xx").code == "not-a-card"
@@ -110,7 +110,7 @@ def test_nobody_ever_gets_a_card_back_that_he_threw_away(game: str, seed: int) -
     assert [event for event in hand.events if isinstance(event, StubShuffled)]
     assert all(len(cards) == 5 for cards in held.values())
     told = {line.citation for line in hand.view().log if line.code == "shuffled-muck"}
-    assert told == {Citation("house-33A.7", "modern", "ours")}
+    assert told == {Citation("tda2024-35A.8", "modern")}
 
 
 def test_all_in_hands_draw_too_and_are_turned_up_after_the_last_draw() -> None:

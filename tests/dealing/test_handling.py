@@ -140,12 +140,12 @@ def test_a_script_that_drops_a_refusal_fails_at_once() -> None:
     with pytest.raises(Refused) as raised:
         hand.play("raise 150")
     assert str(raised.value) == (
-        "150 is less than a minimum raise. Choose 200 to 5,000. (house-42A.1) "
+        "150 is less than a minimum raise. Choose 200 to 5,000. (tda2024-43A.1) "
         "Seat 3 may fold, call 100, or raise to 200-5,000."
     )
     with pytest.raises(
         Refused,
-        match=r"^加注不足：.*（house-42A.1）3 号座可以弃牌、跟注 100 或加注到 200 至 5,000。$",
+        match=r"^加注不足：.*（tda2024-43A.1）3 号座可以弃牌、跟注 100 或加注到 200 至 5,000。$",
     ):
         hand.play("加注 150")
     with pytest.raises(Refused, match="not your turn: seat 3 acts"):

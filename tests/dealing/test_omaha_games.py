@@ -69,13 +69,13 @@ def test_an_odd_number_of_chips_gives_high_one_more() -> None:
     assert hand.view().awards[0].citation == hand.edition.cite("odd-chip.high-low")
 
 
-@pytest.mark.rule("house-18D", "house-IA-18", "tda2011-17.4")
+@pytest.mark.rule("house-18D", "house-IA-18", "tda2011-17.4", "tda2024-20D")
 @pytest.mark.rows(
     ("edition", "shares"),
     [
-        ("modern", [("", {1: 3, 2: 3})]),
+        ("modern+odd_chip.identical_two_way=whole-pot", [("", {1: 3, 2: 3})]),
         (
-            "modern+odd_chip.identical_two_way=halve-first",
+            "modern",
             [("high", {1: 2, 2: 1}), ("eight-or-better", {1: 2, 2: 1})],
         ),
     ],

@@ -82,10 +82,11 @@ def test_a_big_blind_too_short_for_blind_and_ante(
     assert asked(hand).bet_to == (400, 5000)
 
 
-@pytest.mark.rule("holdem-pots-4", "tda2019-RP-11.1")
+@pytest.mark.rule("holdem-pots-4", "tda2019-RP-11.1", "tda2024-RP-11.1")
 def test_who_is_all_in_with_the_ante_for_the_table_wins_that_and_no_more() -> None:
     cards = deck(["Kh Kd", "As Ad", "Qc Jd"], "Ah 8s 5d 4c 3s")
-    hand = table([5000, 150, 5000], blinds=(100, 200), ante=200, deck=cards)
+    first = "modern+ante.order=ante-first"
+    hand = table([5000, 150, 5000], blinds=(100, 200), ante=200, deck=cards, edition=first)
     play(hand, "3 call", "1 call")
     check_down(hand)
     assert hand.stacks == {1: 5200, 2: 150, 3: 4800}
@@ -94,9 +95,9 @@ def test_who_is_all_in_with_the_ante_for_the_table_wins_that_and_no_more() -> No
 @pytest.mark.rule("holdem-ante")
 def test_a_button_ante_is_paid_by_the_button_a_dead_one_by_the_last_before_it() -> None:
     hand = table([1000] * 3, ante=100, ante_format="button")
-    assert posted(hand)[0] == (3, "ante", 100)
+    assert (3, "ante", 100) in posted(hand)
     dead = table({1: 1000, 2: 1000, 3: 1000}, button=9, ante=100, ante_format="button")
-    assert posted(dead)[0] == (3, "ante", 100)
+    assert (3, "ante", 100) in posted(dead)
 
 
 def test_the_structure_may_say_how_antes_are_paid_where_the_edition_says_otherwise() -> None:

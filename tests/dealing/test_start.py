@@ -91,7 +91,7 @@ def test_what_a_hand_cannot_begin_with_is_told(wrong: dict[str, Any], told: str)
 
 
 def test_an_unknown_edition_is_told_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="the editions are modern, house"):
+    with pytest.raises(UnknownName, match="the editions are modern, tda2024, house"):
         Hand(edition="tda1999", seats=THREE)
 
 

@@ -39,7 +39,7 @@ def unseen(up: str) -> str:
 THREE = (unseen("2d"), unseen("2c"), unseen("Kd"))
 
 
-@pytest.mark.rule("tda2019-RP-10E")
+@pytest.mark.rule("tda2019-RP-10E", "tda2024-RP-10E")
 def test_the_lowest_card_by_suit_brings_it_in_or_completes() -> None:
     hand = stud(*THREE)
     options = asked(hand)
@@ -47,7 +47,7 @@ def test_the_lowest_card_by_suit_brings_it_in_or_completes() -> None:
     assert (options.fold, options.check, options.call) == (False, False, None)
     refusal = refused(hand, "2 fold")
     assert (refusal.code, refusal.parameters) == ("must-bring-in", {"amount": 25})
-    assert refusal.citation == Citation("tda2019-RP-10E", "modern", "ours")
+    assert refusal.citation == Citation("tda2024-RP-10E", "modern")
     assert refused(hand, "3 call").code == "not-your-turn"
     play(hand, "2 bring-in")
     assert asked(hand).seat == 3
@@ -104,12 +104,14 @@ def test_a_short_bring_in_does_not_lower_the_price() -> None:
     assert asked(hand).to_call == 25
 
 
-@pytest.mark.rule("house-28.3", "house-65C.2", "tda2019-RP-10C.1", "house-28.2")
+@pytest.mark.rule(
+    "house-28.3", "house-65C.2", "tda2019-RP-10C.1", "house-28.2", "tda2024-71C.2", "tda2024-30.2"
+)
 def test_an_absent_player_pays_ante_and_bring_in_and_his_hand_is_killed() -> None:
     hand = stud(*THREE, absent=(2,))
     assert HandKilled(2) in hand.events
     killed = [line.citation for line in hand.view().log if line.code == "killed"]
-    assert killed == [Citation("tda2019-RP-10C.1", "modern")]
+    assert killed == [Citation("tda2024-RP-10C.1", "modern")]
     assert hand.stacks[2] == 2000 - 10 - 25
     assert hand.view().seats[1].status == "folded"
     assert asked(hand).seat == 3
@@ -311,13 +313,13 @@ def eight_handed(folds: dict[str, int], seed: int = 5) -> Hand:
     return hand
 
 
-@pytest.mark.rule("tda2019-RP-10H.1", "tda2019-RP-10H.2")
+@pytest.mark.rule("tda2019-RP-10H.1", "tda2019-RP-10H.2", "tda2024-RP-10H.1")
 def test_a_short_stub_that_the_burned_cards_make_long_enough_is_shuffled_with_them() -> None:
     hand = eight_handed({"third": 2})
     (shuffled,) = [event for event in hand.events if isinstance(event, StubShuffled)]
     assert len(shuffled.cards) == 7 + 3
     told = [line.citation for line in hand.view().log if line.code == "shuffled-burns"]
-    assert told == [Citation("tda2019-RP-10H.1", "modern")]
+    assert told == [Citation("tda2024-RP-10H.1", "modern")]
     last = [event for event in hand.events if isinstance(event, CardsDealt)][-1]
     assert (last.street, len(last.seats), len(last.burned)) == ("seventh", 6, 1)
     assert last.burned == shuffled.cards[:1]
@@ -326,14 +328,20 @@ def test_a_short_stub_that_the_burned_cards_make_long_enough_is_shuffled_with_th
 
 
 @pytest.mark.feature("cards-gone-wrong")
-@pytest.mark.rule("tda2019-RP-10H.1", "tda2019-RP-10H.3", "tda2019-RP-10H.5")
+@pytest.mark.rule(
+    "tda2019-RP-10H.1",
+    "tda2019-RP-10H.3",
+    "tda2019-RP-10H.5",
+    "tda2024-RP-10H.1",
+    "tda2024-RP-10H.3",
+)
 def test_a_stub_too_short_in_any_case_gives_one_card_for_all() -> None:
     hand = eight_handed({"fourth": 1})
     assert not [event for event in hand.events if isinstance(event, StubShuffled)]
     (common,) = [event for event in hand.events if isinstance(event, BoardDealt)]
     assert (common.street, len(common.burned), len(common.cards)) == ("seventh", 1, 1)
     told = [line.citation for line in hand.view().log if line.code == "community-card"]
-    assert told == [Citation("tda2019-RP-10H.3", "modern")]
+    assert told == [Citation("tda2024-RP-10H.3", "modern")]
     _first_as_on_sixth_street(hand)
     while hand.options is not None:
         play(hand, f"{asked(hand).seat} {'check' if asked(hand).check else 'show'}")

@@ -78,7 +78,8 @@ def test_two_cards_of_the_hand_play_in_omaha_and_a_low_half_is_shared() -> None:
     holes = ["9s 8d 2s 3d", "9h 8c 2h 3c"]
     halves = won(f"modern+{SUITS}", holes, LOW_BOARD, "plo8")
     assert halves == [("high", {1: 100}), ("eight-or-better", {1: 50, 2: 50})]
-    assert won("modern", holes, LOW_BOARD, "plo8") == [("", {1: 100, 2: 100})]
+    whole = "modern+odd_chip.identical_two_way=whole-pot"
+    assert won(whole, holes, LOW_BOARD, "plo8") == [("", {1: 100, 2: 100})]
     # the top cards are the eights: the nine on the board would be a fourth card from it
     eights = ["8d 4h Kc Kh", "8c 4c Qd Qh"]
     assert won(f"modern+{SUITS}", eights, "7s 6d 5s 9s 2c", "plo") == [("", {1: 200})]

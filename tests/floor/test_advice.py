@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from of_2024 import OF_2024
 from rulings import book
 
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
@@ -70,20 +71,29 @@ def test_advice_comes_only_where_it_bears_on_the_case() -> None:
     assert faults == []
 
 
-@pytest.mark.rule("holdem-history", "house-23A.2", "house-57.2", "tda2019-RP-0")
+@pytest.mark.rule(
+    "holdem-history",
+    "house-23A.2",
+    "house-57.2",
+    "tda2019-RP-0",
+    "tda2024-25A.2",
+    "tda2024-63.2",
+    "tda2024-RP-0",
+)
 @pytest.mark.rows(
-    ("situation", "rule"),
+    ("situation", "rule", "of_2024"),
     [
-        ("blinds", "holdem-history"),
-        ("stacks", "house-23A.2"),
-        ("carrying-chips", "house-57.2"),
-        ("uncovered-mistake", "tda2019-RP-0"),
-        ("chips-colored-up", "tda2019-RP-12.3"),
+        ("blinds", "holdem-history", "holdem-history"),
+        ("stacks", "house-23A.2", "tda2024-25A.2"),
+        ("carrying-chips", "house-57.2", "tda2024-63.2"),
+        ("uncovered-mistake", "tda2019-RP-0", "tda2024-RP-0"),
+        ("chips-colored-up", "tda2019-RP-12.3", "tda2024-RP-12.3"),
     ],
 )
-def test_advice_is_offered_in_its_situation(situation: Situation, rule: str) -> None:
+def test_advice_is_offered_in_its_situation(situation: Situation, rule: str, of_2024: str) -> None:
     for name in EDITIONS:
-        assert rules_of(advice_for(situation, edition(name))) == [rule]
+        expected = of_2024 if name in OF_2024 else rule
+        assert rules_of(advice_for(situation, edition(name))) == [expected]
 
 
 @pytest.mark.rule(

@@ -15,7 +15,7 @@ from ruleone.floor.situations import Undecided, ruled
 from ruleone.rulebook import edition
 
 BOOK = "tda2024"
-OTHERS = ("modern", "house", "tda2011", "tda2019")
+OTHERS = ("house", "tda2011", "tda2019")
 
 
 @pytest.mark.rule("tda2024-55A", "tda2024-55B")
@@ -79,7 +79,7 @@ def test_of_2024_the_raise_is_lost_for_this_turn_at_a_live_table() -> None:
         assert refused(followed, entry).code == "raise-lost"
     entered(followed, Acts(2, Call()), Acts(3, RaiseTo(2400)), Acts(1, Call()))
     entered(followed, Acts(2, RaiseTo(5000)))
-    other = live((10_000,) * 3, "modern")
+    other = live((10_000,) * 3, "house")
     entered(other, Plays(3, (Said("check"),)), Acts(3, RaiseTo(500)))
 
 
@@ -137,7 +137,7 @@ def test_of_2024_covering_chips_pulled_back_and_chips_in_one_push() -> None:
     ours = [one.citation.basis for one in back.reasons if one.code == "prior-covered-drawn"]
     assert ours == ["ours"]
     assert told(read(BOOK, facing, PulledBack(), push(1000))) == "call"
-    assert told(read("modern", facing, PulledBack(), push(5000))) == "call"
+    assert told(read("house", facing, PulledBack(), push(5000))) == "call"
     together = read(BOOK, posted(800, 600, **TWO_100), Gathered(), push(1000))
     assert (told(together), together.proposed) == ("floor: raise 1400, call", together.choices[0])
     assert rules_of(together) == ["tda2024-IA-46"]
@@ -234,7 +234,7 @@ def test_of_2024_an_undercall_forfeits_the_bet_that_was_meant() -> None:
         assert told(result) == "floor: full-call, forfeit-and-fold"
         assert [one.amount for one in result.choices] == [facing.price, meant]
         assert ("undercall-meant" in [one.code for one in result.reasons]) == bool(back)
-        others = read("modern", facing, push(*chips))
+        others = read("house", facing, push(*chips))
         assert others.choices[1].amount == sum(chips)
     words = read(BOOK, missed, push(1000))
     assert (
@@ -268,7 +268,7 @@ def test_of_2024_the_first_of_two_undercalls_is_corrected_first() -> None:
     second = read(BOOK, behind, push(1000))
     assert told(second) == "floor: full-call, forfeit-and-fold, return-chips"
     assert rules_of(second) == ["tda2024-51C"]
-    assert told(read("modern", behind, push(1000))) == "call"
+    assert told(read("house", behind, push(1000))) == "call"
     for language, words in (
         ("en", "The player before put in too few as well. That one is corrected first; the floor "),
         ("zh", "前一名玩家也跟注不足：先纠正前一名，这一名由裁判决定。"),
@@ -278,7 +278,7 @@ def test_of_2024_the_first_of_two_undercalls_is_corrected_first() -> None:
 
 @pytest.mark.rule("tda2024-51C", "tda2024-51B.1")
 def test_of_2024_an_undercall_after_another_is_for_the_floor_at_a_live_table() -> None:
-    for book, expected in (("modern", "action"), (BOOK, "floor")):
+    for book, expected in (("house", "action"), (BOOK, "floor")):
         followed = live((50_000,) * 4, book)
         for seat in (3, 4, 1):
             entered(followed, Acts(seat, Call()))
@@ -311,7 +311,7 @@ def test_of_2024_the_earlier_bet_is_asked_for_where_it_decides() -> None:
     none = ruled(edition(BOOK), "nlhe", "words-and-chips", facts | {"bet_before": 0})
     assert isinstance(none, Reading)
     assert [one.amount for one in none.choices] == [2500, 1000]
-    assert isinstance(ruled(edition("modern"), "nlhe", "words-and-chips", facts), Reading)
+    assert isinstance(ruled(edition("house"), "nlhe", "words-and-chips", facts), Reading)
     chain = facts | {"after_undercall": True, "raised": False, "bet_before": 0}
     second = ruled(edition(BOOK), "nlhe", "words-and-chips", chain)
     assert isinstance(second, Reading)

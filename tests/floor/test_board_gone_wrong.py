@@ -85,7 +85,7 @@ def test_the_floor_decides_what_no_document_rules_on() -> None:
 def test_of_a_street_with_too_many_cards_one_is_drawn_and_the_rest_goes_back() -> None:
     facts = {"street": "turn", "cards": ["Ah", "7c", "4d"]}
     for kind, then in (("wrong-flop", ()), ("early-board", ("set-aside", "burn-and-deal"))):
-        ruling = ruled(edition("modern"), "nlhe", kind, facts)
+        ruling = ruled(edition("tda2019"), "nlhe", kind, facts)
         assert isinstance(ruling, Ruling)
         assert ruling.proposed is not None
         done = [getattr(each, "code", "") for each in ruling.proposed.remedies]

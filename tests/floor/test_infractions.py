@@ -268,7 +268,7 @@ def test_of_2024_a_player_who_stays_hidden_against_the_staff_may_be_penalised() 
     assert ruled("house", "hid-identity").liability == "noted"
 
 
-@pytest.mark.rule("house-5", "tda2011-2")
+@pytest.mark.rule("house-5", "tda2011-2", "tda2024-6")
 @pytest.mark.rows(
     ("book", "spoken", "liability"),
     [
@@ -283,7 +283,10 @@ def test_of_2024_a_player_who_stays_hidden_against_the_staff_may_be_penalised() 
 def test_languages_of_the_table(book: str, spoken: str, liability: str) -> None:
     ruling = ruled(book, "other-language", language=spoken, local="fr")
     assert ruling.liability == liability
-    assert rules_of(ruling)[0] == ("house-5" if book == "house" else "tda2011-2")
+    assert (
+        rules_of(ruling)[0]
+        == {"house": "house-5", "modern": "tda2024-6", "tda2011": "tda2011-2"}[book]
+    )
     with pytest.raises(BadFacts, match="the language spoken"):
         ruled(book, "other-language")
 

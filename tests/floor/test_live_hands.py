@@ -45,7 +45,7 @@ def test_a_hand_with_a_raise_out_of_turn_and_an_oversized_chip() -> None:
 
 
 @pytest.mark.feature("cards-gone-wrong")
-@pytest.mark.rows("edition", ["house", "tda2011", "tda2019", "modern"])
+@pytest.mark.rows("edition", ["house", "tda2011", "tda2019"])
 def test_a_hand_with_a_premature_turn_card(edition: str) -> None:
     """The card lies aside until the betting on the turn is over; then it may come as the river."""
     followed = live((10_000,) * 3, edition)

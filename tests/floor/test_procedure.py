@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from of_2024 import OTHERS
 from rulings import book, code, rules_of
 
 from ruleone.dealing.events import BettingKind
@@ -27,7 +28,7 @@ from ruleone.floor.procedure import (
 from ruleone.floor.procedure.deck_change import Moment
 from ruleone.floor.rulings import Undecided
 from ruleone.floor.situations import ruled
-from ruleone.rulebook import EDITIONS, rules
+from ruleone.rulebook import rules
 from ruleone.tournament import Level, Structure
 from ruleone.tournament.levels import push_now
 from ruleone.tournament.state.clock import LevelClock
@@ -69,7 +70,7 @@ def test_a_level_is_over_when_it_is_announced() -> None:
 
 @pytest.mark.rule("tda2024-23.1")
 def test_a_level_begins_with_its_sound_or_its_announcement() -> None:
-    first_of = book("modern", levels__trigger="announced-or-signalled")
+    first_of = book("modern")
     riffle = (Began("first-riffle", 6_000),)
     rows = [
         (LevelOver(0, announced_ms=25_000, sounded_ms=0), "new-level"),
@@ -108,7 +109,7 @@ def test_a_hand_begun_at_the_old_level_is_corrected_until_substantial_action() -
     assert (code(late), rules_of(late)) == ("old-level", ["tda2024-36A", "tda2024-23.4"])
     assert late.to_do == ()
     told = ((WrongLevel(acts=("call",)), "new-level"), (WrongLevel(acts=_TWO), "old-level"))
-    for name in EDITIONS:
+    for name in OTHERS:
         for level, proposed in told:
             ruling = wrong_level(book(name), level)
             assert ruling.proposed is not None
@@ -120,11 +121,11 @@ def test_a_hand_begun_at_the_old_level_is_corrected_until_substantial_action() -
 
 def test_whether_the_clock_sounded_is_asked_where_it_decides() -> None:
     facts = {"began": [{"what": "first-riffle", "at_ms": 6_000}], "level": {"zero_ms": 0}}
-    first_of = book("modern", levels__trigger="announced-or-signalled")
+    first_of = book("modern")
     open_still = ruled(first_of, "nlhe", "level-of-hand", facts)
     assert isinstance(open_still, Undecided)
     assert open_still.asks == (("level", "sounded_ms"),)
-    assert not isinstance(ruled(book("modern"), "nlhe", "level-of-hand", facts), Undecided)
+    assert not isinstance(ruled(book("house"), "nlhe", "level-of-hand", facts), Undecided)
 
 
 @pytest.mark.rule("house-RP-7", "tda2019-RP-7")

@@ -38,14 +38,15 @@ def test_after_the_exact_call_one_motion_more_makes_the_raise(motions: int, came
 @pytest.mark.rows(
     "book",
     [
-        pytest.param("modern", marks=pytest.mark.rule("house-IA-51.1")),
+        pytest.param("house", marks=pytest.mark.rule("house-IA-51.1")),
         pytest.param("tda2011", marks=pytest.mark.rule("tda2011-45.2")),
     ],
 )
 def test_where_the_dealer_asks_for_an_unclear_amount_the_lesser_is_proposed(book: str) -> None:
     """The pot is large enough for the greater to be likely."""
     spot = may_bet(150, pot=11_200, recent=(2000,))
-    result = read(book, spot, Said("bet five"), push(5000), unclear_bet__policy="floor")
+    dealer_asks = {"unclear_bet__policy": "floor", "unclear_bet__proposal": "lesser"}
+    result = read(book, spot, Said("bet five"), push(5000), **dealer_asks)
     assert [choice.amount for choice in result.choices] == [500, 5000]
     assert result.proposed == result.choices[0]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from live import entered, live, refused
+from of_2024 import OTHERS
 
 from ruleone.dealing import Call, Check, CorrectBets, Fold, Hand, RaiseTo, Show
 from ruleone.floor import BadFacts, Ruling, sentences
@@ -19,7 +20,7 @@ from ruleone.floor.followed import (
 from ruleone.floor.headline import headline
 from ruleone.floor.procedure import WrongBet, wrong_bet
 from ruleone.floor.situations import Undecided, ruled
-from ruleone.rulebook import EDITIONS, edition
+from ruleone.rulebook import edition
 from ruleone.scenarios.hand.words import remedy_of
 
 FLOP, TURN, RIVER = BoardTurned(("As", "8s", "5d")), BoardTurned(("2c",)), BoardTurned(("2d",))
@@ -196,7 +197,7 @@ def test_chips_put_in_since_for_another_bet_stay() -> None:
 @pytest.mark.rule("house-1")
 def test_other_editions_leave_it_to_the_floor() -> None:
     told = WrongBet(seat=2, bet=2000, legal=2400, callers=(3,))
-    for name in EDITIONS:
+    for name in OTHERS:
         ruling = wrong_bet(edition(name), told)
         assert ruling.verdict == "floor", name
         assert ruling.proposed is not None

@@ -33,7 +33,7 @@ def test_five_lines_of_python_run(name: str) -> None:
     assert isinstance(refusal, Refusal)
     assert refusal.parameters["least"] == 500
     assert refusal.citation is not None
-    assert refusal.citation.rule == "house-42A.1"
+    assert refusal.citation.rule == "tda2024-43A.1"
     assert len(lines.splitlines()) == 5
 
 

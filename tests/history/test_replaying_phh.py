@@ -100,7 +100,7 @@ def test_a_single_ante_of_the_big_blind_is_taken_before_his_blind() -> None:
         recorded = only(text)
         assert isinstance(recorded, Record)
         assert recorded.variant is not None
-        events = begin(recorded, recorded.variant, edition("modern")).events
+        events = begin(recorded, recorded.variant, edition("house")).events
         posted = [event for event in events if isinstance(event, Posted)]
         paid = [(post.kind, post.amount) for post in posted if post.seat == seat]
         assert paid == [("ante", 100), ("big-blind", 50)]

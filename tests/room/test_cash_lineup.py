@@ -121,7 +121,7 @@ def test_a_newcomer_posts_the_big_blind_live_and_nothing_dead() -> None:
     assert line.entries == {}
 
 
-@pytest.mark.rule("house-9.2")
+@pytest.mark.rule("house-9.2", "tda2024-10A")
 def test_a_newcomer_between_button_and_small_blind_waits_until_the_button_has_passed() -> None:
     game = Game("modern", (1, 3, 5, 7))
     assert game.places() == (1, 3, 5)
@@ -130,7 +130,7 @@ def test_a_newcomer_between_button_and_small_blind_waits_until_the_button_has_pa
     assert line is not None
     assert (line.positions.button, line.positions.small_blind) == (3, 5)
     assert 4 not in line.dealt_in
-    assert line.citations[-1].rule == "house-9.2"
+    assert line.citations[-1].rule == "tda2024-10A"
     line = game.deal()
     assert line is not None
     assert line.positions.button == 5

@@ -4,6 +4,7 @@ import random
 
 import msgspec
 import pytest
+from of_2024 import OF_2024
 from test_room_home_games import started
 from world import World
 
@@ -58,21 +59,23 @@ def timed_out(host: TableHost, rules: Edition, *, left: bool = False) -> tuple[s
     return acted.kind, told.citation.rule
 
 
-@pytest.mark.rule("house-26.4", "tda2011-25")
+@pytest.mark.rule("house-26.4", "tda2024-29.4")
 @pytest.mark.rows("rules", [MODERN, HOUSE, DEAD])
 def test_out_of_time_facing_a_bet_the_hand_is_dead(rules: Edition) -> None:
-    assert timed_out(heads_up(rules), rules) == ("fold", "house-26.4")
+    rule = "house-26.4" if rules is HOUSE else "tda2024-29.4"
+    assert timed_out(heads_up(rules), rules) == ("fold", rule)
 
 
 @pytest.mark.rule("house-26.4")
 def test_out_of_time_facing_no_bet_it_is_a_check_in_every_edition() -> None:
     """Unless the turn goes by the clock that is called, as it did in what was pinned before."""
     due = dict.fromkeys(EDITIONS, ("check", "house-26.4"))
-    called = {"modern": "check"}
+    called = dict.fromkeys(OF_2024, "check")
+    rule = dict.fromkeys(("tda2011", "tda2019"), "tda2011-25")
+    rule |= dict.fromkeys(OF_2024, "tda2024-29.5")
     for name in EDITIONS:
-        rule = "tda2011-25" if name.startswith("tda") else "house-26.4"
         as_called = edition(name).with_options(AS_CALLED).id
-        due[as_called] = (called.get(name, "fold"), rule)
+        due[as_called] = (called.get(name, "fold"), rule.get(name, "house-26.4"))
     came = {}
     for name in due:
         host = heads_up(edition(name))
@@ -110,12 +113,15 @@ def test_a_hand_of_before_says_nothing_of_time_and_goes_on_as_it_was() -> None:
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(act)) == before
 
 
-@pytest.mark.rule("house-28.2")
+@pytest.mark.rule("house-28.2", "tda2024-30.2")
 @pytest.mark.rows("rules", [MODERN, HOUSE])
 def test_who_has_left_his_seat_is_folded_even_where_he_could_check(rules: Edition) -> None:
     host = heads_up(rules)
     assert host.act(1, Call(), Batch(0)) is None
-    assert timed_out(host, rules, left=True) == ("fold", "house-28.2")
+    assert timed_out(host, rules, left=True) == (
+        "fold",
+        "house-28.2" if rules is HOUSE else "tda2024-30.2",
+    )
 
 
 @pytest.mark.rule("tda2011-25", "tda2011-27.1")

@@ -199,7 +199,7 @@ def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_wh
     assert push.citations == ((cited, Citation("house-1", "modern")) if held else (cited,))
 
 
-@pytest.mark.rule("tda2019-RP-7")
+@pytest.mark.rule("tda2019-RP-7", "tda2024-RP-7")
 @pytest.mark.rows(
     ("dealer", "table"), [("d2", "1"), ("d1", "2"), ("d1", None)], ids=["in", "on", "out"]
 )
@@ -207,14 +207,14 @@ def test_dealers_who_are_held_are_not_pushed_one_by_one_either(
     dealer: str, table: str | None
 ) -> None:
     world, boss, event = at_the_end_of_a_level(40)
-    cited = Citation("tda2019-RP-7", "modern")
+    cited = Citation("tda2024-RP-7", "modern")
     asked = dk.PlaceDealer(dealer, table, event)
     refused = world.refused(boss, asked)
     assert (refused.code, refused.citation) == ("dealers-held", cited)
     world.do(boss, dk.PlaceDealer(dealer, table, event, "a dealer is ill"))
     told = world.director_page(event, boss).rota
     assert told is not None
-    assert told.acts[0].citations == (cited, Citation("house-1", "modern"))
+    assert told.acts[0].citations == (cited, Citation("tda2024-1", "modern"))
     assert told.acts[0].parameters["reason"] == "a dealer is ill"
     for language in LANGUAGES:
         words = say(language, f"desk-act-{told.acts[0].code}", **told.acts[0].parameters)

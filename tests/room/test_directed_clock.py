@@ -41,7 +41,7 @@ def each_order(event: str) -> tuple[k.OfTheClock, ...]:
 
 
 @pytest.mark.feature("clock-orders")
-@pytest.mark.rule("house-1")
+@pytest.mark.rule("house-1", "tda2024-1")
 def test_each_order_is_on_the_record_with_who_and_why() -> None:
     world, _, boss, event = begin()
     world.do(boss, dc.NextLevel(event, "a slip"))
@@ -54,7 +54,7 @@ def test_each_order_is_on_the_record_with_who_and_why() -> None:
         "next-level", "previous-level", "set-clock", "move-clock", "plan-break", "start-break",
         "end-break",
     ]  # fmt: skip
-    assert {(one.by, one.citation) for one in told} == {("boss", Citation("house-1", "modern"))}
+    assert {(one.by, one.citation) for one in told} == {("boss", Citation("tda2024-1", "modern"))}
     record = [act.code for act in reversed(world.director_page(event, boss).acts)]
     assert record == [f"directed-{one.command}" for one in told]
     news = [line.code for line in world.event(event, boss).news]

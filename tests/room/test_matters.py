@@ -60,7 +60,7 @@ def test_a_live_table_that_calls_the_floor_is_told() -> None:
     called = told(world, world.name, world.boss)["floor-called"]
     assert (called.place, called.table, called.live) == ("floor", table.number, name)
     assert called.parameters["about"] == "Two cards are up."
-    assert cites(called) == ["house-1"]
+    assert cites(called) == ["tda2024-1"]
     world.do(world.boss, lc.AnswerCall(name))
     assert "floor-called" not in told(world, world.name, world.boss)
 
@@ -111,7 +111,7 @@ def test_a_hand_that_is_held_and_the_table_for_which_it_waits_are_told() -> None
     assert "gate-held" not in told(world, world.name, world.boss)
 
 
-@pytest.mark.rule("house-7.1")
+@pytest.mark.rule("house-7.1", "tda2024-8A.1")
 def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
     till = Till(msgspec.structs.replace(TERMS, seats_at_once=6))
     till.start("ann", "ben")
@@ -121,7 +121,7 @@ def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
         world.do(till.boss, dc.NextLevel(till.event, f"level {level}"))
     closing = told(world, till.event, till.boss)["late-closing"]
     clock = world.event(till.event, till.boss).clock
-    assert (closing.place, cites(closing)) == ("entries", ["house-7.1"])
+    assert (closing.place, cites(closing)) == ("entries", ["tda2024-8A.1"])
     assert closing.at_ms is not None
     assert clock.ends_ms is not None
     assert closing.at_ms >= clock.ends_ms
@@ -129,7 +129,7 @@ def test_the_last_level_of_late_entries_tells_when_they_close() -> None:
     cas = world.connect("cas")
     world.do(cas, Join(till.event))
     left = told(world, till.event, till.boss)["alternates-left"]
-    assert (left.parameters, cites(left)) == ({"count": 1}, ["house-7.1"])
+    assert (left.parameters, cites(left)) == ({"count": 1}, ["tda2024-8A.1"])
     world.do(till.boss, dc.NextLevel(till.event, "the last one"))
     assert not told(world, till.event, till.boss).keys() & {"late-closing", "alternates-left"}
 
@@ -181,7 +181,7 @@ def test_seats_that_no_alternate_will_take_are_counted_as_they_stand_at_the_tabl
         world.do(till.boss, dc.NextLevel(till.event, f"level {level}"))
     short = told(world, till.event, till.boss)["alternates-short"]
     assert (short.place, short.parameters) == ("entries", {"count": 1})
-    assert cites(short) == ["house-7.1"]
+    assert cites(short) == ["tda2024-8A.1"]
     assert short.at_ms == told(world, till.event, till.boss)["late-closing"].at_ms
     world.do(till.boss, dc.RemovePlayer(till.event, "p2", "asked to"))
     world.play(till.event, ben, careful)
@@ -199,7 +199,7 @@ def test_alternates_who_wait_are_told_while_they_do() -> None:
     world.do(late, Join(till.event))
     waits = told(world, till.event, till.boss)["alternates-wait"]
     assert (waits.place, waits.parameters) == ("entries", {"count": 1})
-    assert cites(waits) == ["house-7.1"]
+    assert cites(waits) == ["tda2024-8A.1"]
     world.do(late, Leave(till.event))
     assert told(world, till.event, till.boss) == {}
 
@@ -396,7 +396,7 @@ def test_rules_are_those_of_the_edition_in_force() -> None:
     till = Till(msgspec.structs.replace(TERMS, late_levels=1))
     till.start("ann", "ben")
     closing = told(till.world, till.event, till.boss)["late-closing"]
-    assert closing.citations == (Citation("house-7.1", "modern"),)
+    assert closing.citations == (Citation("tda2024-8A.1", "modern"),)
 
 
 @pytest.mark.rule("tda2019-RP-9.1", "house-10.1", "tda2011-9.1", "tda2011-9.3", "tda2011-9.4")

@@ -85,15 +85,15 @@ def test_who_was_entered_by_a_list_and_is_out_comes_again_by_the_directors_order
 
 def test_he_may_as_often_as_the_event_lets_him_and_is_told_by_which_rule_not() -> None:
     room = Field()
-    assert room.not_again("p0") == ("already-entered", "house-7.1")
+    assert room.not_again("p0") == ("already-entered", "tda2024-8A.1")
     room.out("p1")
     room.again("p1")
     room.out("p1")
-    assert room.not_again("p1") == ("no-re-entry", "house-7.1")
+    assert room.not_again("p1") == ("no-re-entry", "tda2024-8A.1")
     room.out("p2")
     for _ in range(3):
         room.world.do(room.boss, dc.NextLevel(room.event, "late"))
-    assert room.not_again("p2") == ("entries-closed", "house-7.1")
+    assert room.not_again("p2") == ("entries-closed", "tda2024-8A.1")
     assert room.not_again("somebody") == ("not-entered", None)
 
 

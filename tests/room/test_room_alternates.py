@@ -61,7 +61,7 @@ def test_who_goes_and_for_whom_no_seat_opens_have_all_of_it_back() -> None:
         one for one in world.event(till.event, dot).news if one.code == "alternates-unseated"
     ]
     assert told.citation is not None
-    assert told.citation.rule == "house-7.1"
+    assert told.citation.rule == "tda2024-8A.1"
 
 
 @pytest.mark.rule("house-25.1")

@@ -39,7 +39,7 @@ def directed(world: World, event: str) -> list[Directed]:
     ]
 
 
-@pytest.mark.rule("house-1")
+@pytest.mark.rule("house-1", "tda2024-1")
 def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
     world, _, boss, event = begin()
     world.do(boss, dc.Pause(event, "a spill"))
@@ -47,7 +47,7 @@ def test_each_act_is_on_the_record_with_who_why_and_the_first_rule() -> None:
     world.do(boss, dc.Announce(event, "Soup is served"))
     world.do(boss, dc.NextLevel(event, "late"))
     told = [(one.by, one.command, one.reason, one.citation) for one in directed(world, event)]
-    rule = Citation("house-1", "modern")
+    rule = Citation("tda2024-1", "modern")
     assert told == [
         ("boss", "pause", "a spill", rule),
         ("boss", "resume", "dry again", rule),

@@ -15,6 +15,7 @@ from world import World, careful, passive
 
 from ruleone.cage import rake
 from ruleone.chinese import Arrange, arrange_automatically
+from ruleone.cli.serve import changed_words, differing
 from ruleone.dealing.events import HandStarted
 from ruleone.limits import EVENTS_ABANDONED_SHOWN_MS
 from ruleone.room.cash.commands import TakeSeat
@@ -396,3 +397,25 @@ def test_what_was_not_durable_is_gone_and_the_rest_goes_on(seed: int) -> None:
         assert world.event(event, ann).line.edition == "modern+dealing.burn_cards=1"
         world.do(ann, Join(event)) if not world.event(event, ann).line.joined else None
         world.play(event, ann, careful, turns=2)
+
+
+def test_what_new_tournaments_play_otherwise_is_said_until_one_has_begun() -> None:
+    world = World(seed=5)
+    ann = world.connect("ann")
+    world.sit_down(ann)
+    world.restart()
+    assert world.room.changed == {}
+    with version({"modern": {"clock.seconds": 45, "raise.limit_cap": 3}}):
+        world.restart()
+        (changed,) = world.room.changed.items()
+        assert changed[0] == "modern"
+        said = {at.option: (at.value, at.today) for at in differing(changed[1])}
+        assert said == {"clock.seconds": ("25", "45"), "raise.limit_cap": ("4", "3")}
+        english, chinese = (list(changed_words(dict([changed]), one)) for one in ("en", "zh"))
+        assert english[1] == "- clock.seconds: 45; before, 25 (tda2024-29.3)."
+        assert chinese[1] == "- clock.seconds：现为 45，此前为 25（tda2024-29.3）。"
+        assert "Modern edition" in english[0]
+        assert "现代版" in chinese[0]
+        world.sit_down(world.connect("bo"))
+        world.restart()
+        assert world.room.changed == {}

@@ -103,8 +103,8 @@ def test_without_a_shot_clock_the_room_gives_the_time_and_levels_refill_nothing(
     assert bank_ms(world, event, ann) == left
 
 
-@pytest.mark.rule("house-26.6", "tda2011-25")
-@pytest.mark.rows(("may", "least"), [("true", 1), ("false", 50)])
+@pytest.mark.rule("house-26.6", "tda2011-25", "tda2024-29.7")
+@pytest.mark.rows(("may", "least"), [("true", 1), ("false", 25)])
 def test_where_the_clock_may_not_be_shortened_no_decision_has_less(may: str, least: int) -> None:
     world = World(seed=3, settings=Settings(edition=f"modern+clock.may_shorten={may}"))
     boss = world.director()

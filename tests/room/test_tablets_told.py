@@ -221,7 +221,7 @@ def rows(sheet: RaceSheet | Refusal) -> Iterator[tuple[int, int | None, int, int
         yield row.seat, row.whole, row.odd, row.gets
 
 
-@pytest.mark.rule("house-22A.1", "house-22A.2")
+@pytest.mark.rule("house-22A.1", "house-22A.2", "tda2024-24A.1", "tda2024-24A.2")
 def test_a_color_up_brings_the_steps_with_their_rules_and_no_number_of_anybody() -> None:
     world = club_night(9)
     chip = world.host.tournament.state.chip
@@ -235,14 +235,16 @@ def test_a_color_up_brings_the_steps_with_their_rules_and_no_number_of_anybody()
     (race,) = beside(world, 1).races
     assert (race.removed, race.into, race.raced) == (chip, into[0], ())
     cited = {step.code: step.citation.rule for step in race.steps}
-    assert cited["deal"] == cited["award"] == "house-22A.1"
-    assert (cited["kept-in"], cited["rest"]) == ("house-22A.2", "house-22C.2")
+    assert cited["deal"] == cited["award"] == "tda2024-24A.1"
+    assert (cited["kept-in"], cited["rest"]) == ("tda2024-24A.2", "tda2024-24C.2")
     assert next(step for step in race.steps if step.code == "deal").parameters["seat"] == 1
     world.do(world.boss, dc.NextLevel(world.name, "on"))
     assert beside(world, 1).races == ()
 
 
-@pytest.mark.rule("house-22A.1", "house-22A.2", "house-22C.2")
+@pytest.mark.rule(
+    "house-22A.1", "house-22A.2", "house-22C.2", "tda2024-24A.1", "tda2024-24A.2", "tda2024-24C.2"
+)
 def test_counted_chips_tell_cards_whole_chips_and_once_they_are_dealt_who_gets_one() -> None:
     """Seat 1 has 7, seat 2 one and nothing else, seat 4 two: 6 odd chips of 25 buy one of 100."""
     world = club_night(9)
@@ -263,7 +265,11 @@ def test_counted_chips_tell_cards_whole_chips_and_once_they_are_dealt_who_gets_o
     assert [(row.won, row.kept_in) for row in sheet.rows] == [
         (False, False), (False, True), (True, False),
     ]  # fmt: skip
-    assert {one.rule for one in sheet.citations} == {"house-22A.1", "house-22A.2", "house-22C.2"}
+    assert {one.rule for one in sheet.citations} == {
+        "tda2024-24A.1",
+        "tda2024-24A.2",
+        "tda2024-24C.2",
+    }
     # No player gets more than one chip, however good the cards.
     two = (
         RaceSeat(first, 3, cards=("As", "Ks", "Qs")),

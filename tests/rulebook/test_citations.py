@@ -109,7 +109,7 @@ def test_a_changed_option_says_what_its_value_rests_on() -> None:
     modern = edition("modern")
     cites = [
         ("raise.limit_cap", None, "house-47.2", "ours"),
-        ("clock.expiry_without_bet", None, "house-26.4", "ours"),
+        ("clock.expiry_without_bet", None, "tda2024-29.5", "document"),
         ("clock.expiry_without_bet", "dead", "house-26.4", "document"),
         ("reopen.cumulative", False, "tda2011-38.3", "silent"),
         ("raise.limit_cap", 5, "house-47.2", "house"),
@@ -117,7 +117,7 @@ def test_a_changed_option_says_what_its_value_rests_on() -> None:
     for name, value, rule, basis in cites:
         book = modern if value is None else modern.with_options({name: value})
         assert book.cite(name) == Citation(rule, book.id, basis), (name, value)  # type: ignore[arg-type]
-    house = modern.overruled("club", {"clock.seconds": (30, "house-26.3")})
+    house = modern.overruled("club", {"clock.seconds": (30, "tda2024-29.3")})
     assert house.cite("clock.seconds").basis == "house"
     assert house.cite("raise.limit_cap").basis == "ours"
     assert edition(house.id).cite("clock.seconds").basis == "house"

@@ -20,18 +20,6 @@ from ruleone.rulebook.settings import settings
 ROOT = Path(__file__).parents[2]
 RULEBOOK = ROOT / "src" / "ruleone" / "rulebook"
 
-# Where the default edition departs from the first document that speaks, and what it says instead.
-EXCEPTIONS = {
-    "language.allowed": ("en", "zh"),
-    "chip_bet.prior_chips": "by-case",
-    "clock.expiry_without_bet": "check",
-    "odd_chip.several": "one-at-a-time",
-    "raise.limit_cap_ends_at_players": 2,
-    "unclear_bet.policy": "floor",
-    "unclear_bet.proposal": "lesser",
-}
-
-
 BOOK = tomllib.loads((RULEBOOK / "settings.toml").read_text("utf-8"))
 
 
@@ -50,21 +38,24 @@ def test_an_edition_takes_of_each_name_the_first_document_of_its_order(name: str
             assert book.option(named) == options()[named].read(said["value"]), named
 
 
-def test_every_order_of_the_book_is_an_edition_but_what_is_being_built() -> None:
-    assert [name for name in BOOK["orders"] if name != "tda2024"] == [*EDITIONS]
-    assert edition("tda2024").cite("clock.seconds").rule == "tda2024-29.3"
+def test_every_order_of_the_book_is_an_edition() -> None:
+    assert [*BOOK["orders"]] == [*EDITIONS]
 
 
-@pytest.mark.rows("name", options())
-def test_modern_takes_the_first_document_that_speaks_but_for_its_exceptions(name: str) -> None:
-    columns = settings().options[name]
-    assert ("modern" in columns) == (name in EXCEPTIONS)
-    documents = ("tda2019", "house", "tda2011", "holdem", "chinese", "ours")
-    first = next(columns[document] for document in documents if document in columns)
-    expected = EXCEPTIONS.get(name, options()[name].read(first.written))
-    assert edition("modern").option(name) == expected
-    if name not in EXCEPTIONS:
-        assert edition("modern").cite(name).rule == first.rule
+def test_modern_is_what_is_played_now() -> None:
+    """TDA 2024 first, then the procedures of 2019, the house, 2011 and the games."""
+    now = ["tda2024", "tda2019", "house", "tda2011", "holdem", "chinese", "ours"]
+    assert BOOK["orders"]["modern"] == now
+    assert {*now} <= {column for columns in settings().options.values() for column in columns}
+    modern = edition("modern")
+    taken = [
+        modern.option(name)
+        for name in (
+            "ante.order", "clock.seconds", "clock.countdown", "out_of_turn.changed_options",
+            "out_of_turn.all_in_binding", "unclear_bet.policy", "chip_bet.prior_chips",
+        )
+    ]  # fmt: skip
+    assert taken == ["blind-first", 25, 5, "all", False, "highest-within-pot", "by-case"]
 
 
 @pytest.mark.rows("name", options())
@@ -204,7 +195,7 @@ def test_an_unknown_name_is_a_clear_error() -> None:
     with pytest.raises(UnknownName, match=r"did you mean pots\.side"):
         edition("modern").cite("pots.sides")
     with pytest.raises(
-        UnknownName, match=r"the editions are modern, house, tda2011, .*; there is no 'tda2013'"
+        UnknownName, match=r"the editions are modern, tda2024, house, .*; there is no 'tda2013'"
     ):
         edition("tda2013")
 
@@ -231,7 +222,8 @@ def test_an_overlay_taken_back_is_the_edition_itself() -> None:
 
 def test_digests_tell_editions_apart_and_hold_still() -> None:
     assert edition("holdem").digest == edition("holdem-a").digest  # its first variant is the usual
-    assert len({edition(name).digest for name in EDITIONS}) == len(EDITIONS) - 1
+    assert edition("modern").digest == edition("tda2024").digest
+    assert len({edition(name).digest for name in EDITIONS}) == len(EDITIONS) - 2
     for name in EDITIONS:
         book = edition(name)
         written = {key: options()[key].written(book.option(key)) for key in options()}

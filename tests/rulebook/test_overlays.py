@@ -28,13 +28,13 @@ base = "modern"
 [[change]]
 option = "clock.seconds"
 to = 30
-overrides = "house-26.3"
+overrides = "tda2024-29.3"
 why = "Our evenings are short."
 
 [[change]]
 option = "reopen.cumulative"
 to = false
-overrides = "house-43.1"
+overrides = "tda2024-47A.1"
 why = \"\"\"
 We have always played it so:
 option = "not a key"
@@ -52,7 +52,7 @@ def test_an_overlay_is_an_edition_of_its_own() -> None:
     modern, book = edition("modern"), overlay.edition
     assert (overlay.name, overlay.base) == ("friday-club", "modern")
     assert [(c.option, c.was, c.to) for c in overlay.changes] == [
-        ("clock.seconds", 50, 30),
+        ("clock.seconds", 25, 30),
         ("reopen.cumulative", True, False),
     ]
     assert overlay.changes[0].why == "Our evenings are short."
@@ -65,7 +65,7 @@ def test_an_overlay_is_an_edition_of_its_own() -> None:
 
 def test_a_change_cites_the_rule_that_it_overrides() -> None:
     book = read_overlay(FRIDAY).edition
-    assert book.cite("reopen.cumulative").rule == "house-43.1"
+    assert book.cite("reopen.cumulative").rule == "tda2024-47A.1"
     assert book.cite("reopen.cumulative").edition == book.id
     # Changed without a house, the option cites the document that sets it so.
     plain = edition("modern").with_options({"reopen.cumulative": False})
@@ -74,7 +74,7 @@ def test_a_change_cites_the_rule_that_it_overrides() -> None:
 
 
 def test_its_id_alone_makes_the_same_edition_again() -> None:
-    overlay = read_overlay(friday('"house-43.1"', '"tda2011-38.3"'))
+    overlay = read_overlay(friday('"tda2024-47A.1"', '"tda2011-38.3"'))
     book = overlay.edition
     assert book.id.endswith("reopen.cumulative=false@tda2011-38.3~friday-club")
     again = edition(book.id)
@@ -92,7 +92,7 @@ def test_a_hand_played_by_it_is_the_same_hand_again() -> None:
 
 def test_more_may_be_changed_in_a_houses_edition() -> None:
     book = read_overlay(FRIDAY).edition
-    more = book.with_options({"raise.limit_cap": 5, "clock.seconds": 50})
+    more = book.with_options({"raise.limit_cap": 5, "clock.seconds": 25})
     assert more.id == "modern+raise.limit_cap=5,reopen.cumulative=false~friday-club"
     assert edition(more.id).digest == more.digest
     back = more.with_options({"raise.limit_cap": 4, "reopen.cumulative": True})
@@ -139,11 +139,11 @@ def test_any_overlay_is_found_again_by_its_id(text: str) -> None:
         ("clock.seconds", "clock.second", 6, "overlay-no-option", "clock.seconds"),
         ("to = 30", "to = true", 7, "overlay-no-value", "a whole number from 0 to 1,000,000,000"),
         ("to = 30", "to = 0.5", 7, "overlay-no-value", "0.5"),
-        ("to = 30", "to = 50", 7, "overlay-no-change", "50"),
+        ("to = 30", "to = 25", 7, "overlay-no-change", "25"),
         ("to = false", 'to = "no"', 13, "overlay-no-value", "true or false"),
-        ('"house-26.3"', '"house-26.33"', 8, "overlay-no-rule", "house-26.3"),
-        ('"house-26.3"', '"house-43.1"', 8, "overlay-not-behind", "tda2011-25"),
-        ('"house-43.1"', "43", 14, "overlay-no-text", "43"),
+        ('"tda2024-29.3"', '"tda2024-29.33"', 8, "overlay-no-rule", "tda2024-29.3"),
+        ('"tda2024-29.3"', '"tda2024-47A.1"', 8, "overlay-not-behind", "tda2011-25"),
+        ('"tda2024-47A.1"', "43", 14, "overlay-no-text", "43"),
         ("reopen.cumulative", "clock.seconds", 12, "overlay-twice", "clock.seconds"),
         ("to = 30", "to = 9999999999", 7, "overlay-no-value", "9999999999"),
         ("to = 30", "to = 0x" + "f" * 6000, 7, "text-long-number", "18 digits"),
@@ -158,7 +158,7 @@ def test_a_mistake_is_told_with_its_line(
 ) -> None:
     text = friday(old, new)
     if code == "overlay-twice":
-        text = text.replace("to = false", "to = 40").replace("house-43.1", "house-26.3")
+        text = text.replace("to = false", "to = 40").replace("tda2024-47A.1", "tda2024-29.3")
     with pytest.raises(BadOverlay) as raised:
         read_overlay(text, "friday.toml")
     told = raised.value
@@ -171,13 +171,13 @@ def test_a_mistake_is_told_with_its_line(
 def test_a_choice_that_there_is_not_is_told_with_those_there_are() -> None:
     text = friday('"clock.seconds"', '"clock.expiry_without_bet"').replace("30", '"call"')
     with pytest.raises(BadOverlay, match=r"line 7: .* cannot be “call”\. Choose one of these"):
-        read_overlay(text.replace("house-26.3", "house-26.4"))
+        read_overlay(text.replace("tda2024-29.3", "house-26.4"))
 
 
 def test_a_choice_that_only_what_began_so_has_is_not_to_be_had() -> None:
     text = friday('"clock.seconds"', '"odd_chip.break_to"').replace("30", '"none"')
     with pytest.raises(BadOverlay, match=r"line 7: .* Choose one of these: smallest-in-play"):
-        read_overlay(text.replace("house-26.3", "house-18.1"))
+        read_overlay(text.replace("tda2024-29.3", "house-18.1"))
 
 
 @pytest.mark.rows("changes", ["change = 3", "change = [3]", "change = []"])
@@ -187,7 +187,7 @@ def test_changes_that_are_no_tables_are_refused(changes: str) -> None:
 
 
 def test_changes_written_in_one_line_are_read_too() -> None:
-    change = '{ option = "clock.seconds", to = 30, overrides = "house-26.3", why = "so" }'
+    change = '{ option = "clock.seconds", to = 30, overrides = "tda2024-29.3", why = "so" }'
     text = f'name = "x"\nbase = "modern"\nchange = [{change}]'
     assert read_overlay(text).edition.number("clock.seconds") == 30
     with pytest.raises(BadOverlay, match=r"line 3: .*30"):
@@ -211,10 +211,10 @@ def test_an_overlay_is_bounded() -> None:
 @pytest.mark.rows(
     ("id_", "error"),
     [
-        ("modern+clock.seconds=30@house-26.3", BadSetting),
-        ("modern+clock.seconds=30@house-43.1~x", BadSetting),
+        ("modern+clock.seconds=30@tda2024-29.3", BadSetting),
+        ("modern+clock.seconds=30@tda2024-47A.1~x", BadSetting),
         ("modern+clock.seconds=30@house-99~x", BadSetting),
-        ("modern+clock.seconds=50~x", BadSetting),
+        ("modern+clock.seconds=25~x", BadSetting),
         ("modern+clock.seconds=30~", BadSetting),
         ("modern+clock.seconds=30~X Y", BadSetting),
         ("modern+clock.seconds=30~x~y", BadSetting),

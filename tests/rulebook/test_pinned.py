@@ -49,17 +49,17 @@ def test_settings_that_changed_since_are_told_as_changes_of_the_edition() -> Non
     with version({"modern": {"clock.seconds": 45, "raise.limit_cap": 3}}):
         taken_up = take_up(kept)
         assert edition("modern").number("clock.seconds") == 45
-        assert taken_up.now.id == "modern+clock.seconds=50,raise.limit_cap=4"
+        assert taken_up.now.id == "modern+clock.seconds=25,raise.limit_cap=4"
         assert taken_up.now is edition(taken_up.now.id)
         assert all(taken_up.now.option(name) == old.option(name) for name in kept.settings)
         assert taken_up.carried == (
-            Carried("clock.seconds", "stays", "50", "45"),
+            Carried("clock.seconds", "stays", "25", "45"),
             Carried("raise.limit_cap", "stays", "4", "3"),
         )
         # And once more, after another update.
         again = pin(taken_up.now)
     with version({"modern": {"clock.seconds": 10}}):
-        assert take_up(again).now.number("clock.seconds") == 50
+        assert take_up(again).now.number("clock.seconds") == 25
         assert take_up(again).now.number("raise.limit_cap") == 4
     assert take_up(again).now.digest == old.digest
 
@@ -116,7 +116,7 @@ def test_an_option_that_is_gone_is_said() -> None:
     with version(gone=("clock.seconds",)):
         taken_up = take_up(kept)
         assert taken_up.now.id == "modern"
-        assert taken_up.carried == (Carried("clock.seconds", "gone", "50", ""),)
+        assert taken_up.carried == (Carried("clock.seconds", "gone", "25", ""),)
 
 
 def test_an_edition_that_is_gone_is_told_by_the_one_most_like_it() -> None:

@@ -32,7 +32,7 @@ def wait(play: Play, player: str) -> int:
     return listed.place
 
 
-@pytest.mark.rule("house-7.1")
+@pytest.mark.rule("house-7.1", "tda2024-8A.1")
 def test_who_came_first_has_the_first_seat_that_opens_drawn_and_with_a_full_stack() -> None:
     play = full_event()
     assert [wait(play, player) for player in ("late", "later")] == [1, 2]
@@ -42,7 +42,7 @@ def test_who_came_first_has_the_first_seat_that_opens_drawn_and_with_a_full_stac
     assert (entered.player, entered.listed, entered.entry, entered.pool) == (
         "late", True, 10, 1_000,
     )  # fmt: skip
-    assert entered.citations[0].rule == "house-7.1"
+    assert entered.citations[0].rule == "tda2024-8A.1"
     assert entered.open_seats == (entered.seat,) == ((1, 4),)
     assert play.state.stacks["late"] == play.config.starting_stack
     assert play.state.alternates == ["later"]

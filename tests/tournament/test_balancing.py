@@ -33,19 +33,19 @@ def rules_of(event: PlayerMoved | TableHalted | TableReleased) -> set[str]:
     return {citation.rule for citation in event.citations}
 
 
-@pytest.mark.rule("house-9B", "tda2011-8A.4")
+@pytest.mark.rule("house-9B", "tda2011-8A.4", "tda2024-11C")
 @pytest.mark.rows(("tie", "source"), [("lowest-table", 1), ("highest-table", 2)])
 def test_the_giving_table_is_the_fullest_by_a_fixed_procedure(tie: str, source: int) -> None:
     """Nine, nine and seven players: the tie is settled by the table's number."""
     play = Play(27, options={"balancing.source_tie": tie})
     (move,) = of_kind(play.bust_some(3, 2), PlayerMoved)
     assert (move.from_table, move.to_table, move.why) == (source, 3, "balance")
-    assert "house-9B" in rules_of(move)
+    assert "tda2024-11C" in rules_of(move)
     assert len(move.citations) == len(rules_of(move)), "no rule is told twice"
     assert sorted(play.counts().values()) == [8, 8, 9]
 
 
-@pytest.mark.rule("house-9B", "tda2011-8A.4")
+@pytest.mark.rule("house-9B", "tda2011-8A.4", "tda2024-11C")
 @pytest.mark.rows("procedure", ["predetermined", "break-order"])
 def test_the_procedure_that_chooses_the_giving_table_is_the_editions(procedure: str) -> None:
     """Eight, nine and six players: the fullest gives, or that which breaks first."""
@@ -55,7 +55,7 @@ def test_the_procedure_that_chooses_the_giving_table_is_the_editions(procedure: 
     move, *_ = of_kind(play.bust_some(short, 3), PlayerMoved)
     expected = {"predetermined": fullest, "break-order": first}[procedure]
     assert (move.from_table, move.to_table) == (expected, short)
-    assert "house-9B" in rules_of(move)
+    assert "tda2024-11C" in rules_of(move)
 
 
 def test_no_seat_is_planned_at_a_table_that_has_yet_to_give_one_up() -> None:
@@ -90,14 +90,14 @@ def test_no_move_is_made_that_only_the_end_of_another_hand_would_call_for() -> N
     assert sorted(play.counts().values()) == [7, 8, 8]
 
 
-@pytest.mark.rule("tda2011-8A.3")
+@pytest.mark.rule("tda2011-8A.3", "tda2024-11A.3")
 @pytest.mark.rows(
     ("option", "value", "rule"),
     [
         ("balancing.mover", "by-position", "tda2011-8A.3"),
-        ("balancing.mover", "next-big-blind", "tda2011-8A.1"),
+        ("balancing.mover", "next-big-blind", "tda2024-11A.1"),
         ("balancing.target", "last-opened", "tda2011-8A.3"),
-        ("balancing.target", "worst-position", "tda2011-8A.1"),
+        ("balancing.target", "worst-position", "tda2024-11A.1"),
     ],
 )
 def test_each_way_of_moving_is_cited_from_its_document(option: str, value: str, rule: str) -> None:
@@ -105,7 +105,7 @@ def test_each_way_of_moving_is_cited_from_its_document(option: str, value: str, 
     assert book.cite(option).rule == rule
 
 
-@pytest.mark.rule("tda2011-8A.3")
+@pytest.mark.rule("tda2011-8A.3", "tda2024-11A.3")
 @pytest.mark.rows("rules", ["modern", "house", "tda2011", "tda2019"])
 @pytest.mark.rows(
     "games", [{"game": "flrazz"}, {"game": "flstud"}, {"rotation": Rotation(("flstud", "flrazz"))}]
@@ -123,8 +123,13 @@ def test_in_a_stud_event_the_seat_that_opened_last_is_filled_from_the_same_seat(
     assert (move.player, move.from_table, move.from_seat) == (player, 1, last)
     assert (move.to_table, move.to_seat) == (3, last)
     assert move.citations[0] == play.rules.cite("balancing.stud")
-    assert "tda2011-8A.3" in rules_of(move)
-    assert "tda2011-8A.1" not in rules_of(move)
+    by_seat, by_blind = (
+        ("tda2024-11A.3", "tda2024-11A.1")
+        if rules == "modern"
+        else ("tda2011-8A.3", "tda2011-8A.1")
+    )
+    assert by_seat in rules_of(move)
+    assert by_blind not in rules_of(move)
 
 
 def moved_in(game: str, options: dict[str, object] | None = None, **more: Any) -> PlayerMoved:
@@ -136,22 +141,24 @@ def moved_in(game: str, options: dict[str, object] | None = None, **more: Any) -
 
 
 @pytest.mark.feature("balancing")
-@pytest.mark.rule("tda2011-8A.3", "tda2011-8A.1")
+@pytest.mark.rule("tda2011-8A.3", "tda2011-8A.1", "tda2024-11A.3", "tda2024-11A.1")
 def test_how_a_stud_event_moves_is_the_editions_choice() -> None:
     """As in other games: who would be the big blind, and who would be it in hold'em."""
     move = moved_in("flstud", {"balancing.stud": "as-other-games"})
     holdem = moved_in("nlhe")
     assert move.from_seat == 6, "the next big blind of table 1, two after its button"
-    assert rules_of(move) == rules_of(holdem) == {"tda2011-8A.1", "house-9B"}
+    assert rules_of(move) == rules_of(holdem) == {"tda2024-11A.1", "tda2024-11C"}
     assert move.from_seat == holdem.from_seat
 
 
-@pytest.mark.rule("tda2011-8A.1", "tda2011-8A.3", "tda2011-8B", "house-9A.2")
+@pytest.mark.rule(
+    "tda2011-8A.1", "tda2011-8A.3", "tda2011-8B", "house-9A.2", "tda2024-11A.1", "tda2024-11A.3"
+)
 def test_an_event_that_also_plays_a_game_with_a_button_is_no_stud_event() -> None:
     """While stud is played it moves who would be the big blind, whatever it says of stud events."""
     move = moved_in("nlhe", rotation=Rotation(("flstud", "flhe"), "hands", 9))
     assert move.from_seat == 6
-    assert rules_of(move) == {"tda2011-8A.1", "house-9B"}
+    assert rules_of(move) == {"tda2024-11A.1", "tda2024-11C"}
 
 
 @pytest.mark.rule("tda2011-8A.3", "house-8")
@@ -163,7 +170,7 @@ def test_by_position_who_cannot_go_gives_way_to_the_next_one_clockwise() -> None
     assert (move.from_table, move.from_seat, move.to_seat) == (1, 8, 7)
 
 
-@pytest.mark.rule("tda2011-8A.3")
+@pytest.mark.rule("tda2011-8A.3", "tda2024-11A.3")
 @pytest.mark.rows("choice", ["by-position", "as-other-games"])
 def test_a_move_that_waits_in_a_stud_event_says_its_reasons(choice: str) -> None:
     play = Play(24, 8, options={"balancing.stud": choice}, button=4, structure=STUD, game="flstud")
@@ -175,9 +182,9 @@ def test_a_move_that_waits_in_a_stud_event_says_its_reasons(choice: str) -> None
     told = [(reason.code, reason.citation.rule) for reason in (mover, seat)]
     if choice == "by-position":
         assert (planned.from_table, planned.from_seat, planned.to_seat) == (1, 7, 7)
-        assert told == [("same-seat", "tda2011-8A.3"), ("opened-last", "tda2011-8A.3")]
+        assert told == [("same-seat", "tda2024-11A.3"), ("opened-last", "tda2024-11A.3")]
     else:
-        assert told == [("next-big-blind", "tda2011-8A.1"), ("worst-seat", "tda2011-8A.1")]
+        assert told == [("next-big-blind", "tda2024-11A.1"), ("worst-seat", "tda2024-11A.1")]
 
 
 @pytest.mark.rule("tda2011-8A.1", "tda2011-8A.3")
@@ -198,7 +205,7 @@ def test_mover_and_target_are_chosen_each_by_itself() -> None:
 
 
 @pytest.mark.feature("balancing")
-@pytest.mark.rule("tda2011-8A.1")
+@pytest.mark.rule("tda2011-8A.1", "tda2024-11A.1")
 def test_the_next_big_blind_goes_to_the_worst_seat() -> None:
     play = Play(27)
     player = play.state.tables[1].players[next_big_blind(play.state.tables[1], play.rules)]
@@ -208,7 +215,7 @@ def test_the_next_big_blind_goes_to_the_worst_seat() -> None:
     assert move.player == player
     assert move.to_seat == out[0]
     assert play.deal(3).big_blind_seat == move.to_seat
-    assert {"house-9B", "tda2011-8A.1"} <= rules_of(move)
+    assert {"tda2024-11C", "tda2024-11A.1"} <= rules_of(move)
 
 
 @pytest.mark.feature("one-seat-pool")
@@ -349,7 +356,7 @@ def two_full_and_a_short_one(
     options: dict[str, object], table_size: int = 9, short: int = 3
 ) -> Play:
     """Three tables; two are in their hands while the third loses `short` players."""
-    play = Play(3 * table_size, table_size, options=options)
+    play = Play(3 * table_size, table_size, options=options, rules="house")
     play.deal(1)
     play.deal(2)
     play.bust_some(3, short)
@@ -376,7 +383,7 @@ def test_the_open_seats_of_all_tables_are_those_of_each() -> None:
 @pytest.mark.feature("halts")
 @pytest.mark.rule("house-9C.1", "tda2011-8A.5")
 def test_a_table_three_short_halts_until_a_player_comes() -> None:
-    play = Play(27)
+    play = Play(27, rules="house")
     first, second = play.deal(1), play.deal(2)
     (halted,) = of_kind(play.bust_some(3, 3), TableHalted)
     assert (halted.table, halted.players, halted.fullest) == (3, 6, 9)
@@ -404,7 +411,7 @@ def test_two_short_is_not_enough_but_the_gap_is_the_editions() -> None:
 def test_the_baseline_is_the_fullest_table_or_all_seats() -> None:
     """Tables of eight, eight and six: two short of the fullest, three short of nine seats."""
     for baseline, halted in (("fullest-table", False), ("table-capacity", True)):
-        play = Play(24, 9, options={"balancing.halt_baseline": baseline})
+        play = Play(24, 9, options={"balancing.halt_baseline": baseline}, rules="house")
         play.deal(1)
         play.deal(2)
         play.bust_some(3, 2)
@@ -415,9 +422,9 @@ def test_the_baseline_is_the_fullest_table_or_all_seats() -> None:
 def test_a_halted_table_gets_a_player_although_many_tables_are_let_be() -> None:
     """Five tables of nine seats with eight players; one falls to six, three short of its seats. A
     table between two hands gives at once, one in a hand when that is over."""
-    play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"})
+    play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"}, rules="house")
     at_once = play.bust_some(5, 2)
-    play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"})
+    play = Play(40, 9, options={"balancing.halt_baseline": "table-capacity"}, rules="house")
     hand, *_ = [play.deal(table) for table in (1, 2, 3, 4)]
     events = play.bust_some(5, 2)
     assert [halted.table for halted in of_kind(events, TableHalted)] == [5]
@@ -437,7 +444,7 @@ def test_short_handed_events_halt_where_the_edition_or_the_director_says_so() ->
         .state.tables[3]
         .halted
     )
-    play = Play(18, 6, halt_short_tables=True)
+    play = Play(18, 6, halt_short_tables=True, rules="house")
     play.deal(1)
     play.deal(2)
     play.bust_some(3, 3)
@@ -452,7 +459,7 @@ def test_a_table_that_may_play_on_gets_its_player_from_the_one_that_gives_then()
         "breaking.order": "highest-table-first",
         "balancing.source_procedure": "break-order",
     }
-    play = Play(43, 9, options=options)
+    play = Play(43, 9, options=options, rules="house")
     *_, third, _ = [play.deal(table) for table in (1, 2, 3, 4)]
     events = (*play.bust_some(5, 2), *play.end(third))
     assert [halted.table for halted in of_kind(events, TableHalted)] == [5]

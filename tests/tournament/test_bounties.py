@@ -61,7 +61,7 @@ def test_who_knocks_a_player_out_has_his_bounty_and_keeps_his_own() -> None:
     ann, ben, cas = (player(play, seat) for seat in (1, 2, 3))
     (won,) = of_kind(play.knock_out(2, by=1), BountyWon)
     assert (won.player, won.amount, won.shares) == (ben, 100, (BountyShare(ann, 100),))
-    assert [cite.rule for cite in won.citations] == ["house-19"]
+    assert [cite.rule for cite in won.citations] == ["tda2024-21"]
     play.whole()
     happened = play.knock_out(1, by=3)
     (kept,) = of_kind(happened, BountiesKept)
@@ -88,7 +88,7 @@ def test_of_a_progressive_bounty_a_part_is_paid_and_the_rest_goes_onto_the_head(
     play.whole()
 
 
-@pytest.mark.rule("house-18A")
+@pytest.mark.rule("house-18A", "tda2024-20A")
 def test_several_share_a_bounty_by_their_parts_of_the_pot_and_the_first_has_an_odd_unit() -> None:
     play = Hunt(4, bounty=HALF)
     order = play.deal()
@@ -99,7 +99,7 @@ def test_several_share_a_bounty_by_their_parts_of_the_pot_and_the_first_has_an_o
         BountyShare(player(play, 3), 26, 25),
         BountyShare(player(play, 1), 25, 25),
     )
-    assert [cite.rule for cite in won.citations] == ["house-19", "house-18A"]
+    assert [cite.rule for cite in won.citations] == ["tda2024-21", "tda2024-20A"]
     play.whole()
     order = play.deal()
     stacks = {1: 0, 3: 15_001 + 11_250, 4: 10_000 + 3_749}

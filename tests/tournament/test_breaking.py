@@ -7,7 +7,7 @@ from ruleone.tournament import draw_for, draw_moves
 from ruleone.tournament.events import EventStarted, PlayerMoved, SeatsDrawn, TableBroken
 
 
-@pytest.mark.rule("house-9.1", "house-IA-9")
+@pytest.mark.rule("house-9.1", "house-IA-9", "tda2024-10B", "tda2024-IA-10")
 def test_a_table_breaks_when_the_others_have_seats_for_its_players() -> None:
     """27 at three tables: the ninth bust leaves 18 for two tables of nine."""
     play = Play(27)
@@ -19,7 +19,7 @@ def test_a_table_breaks_when_the_others_have_seats_for_its_players() -> None:
     assert len(play.state.stacks) == 18
     assert broken[0].table == drawn.break_order[0]
     assert sorted(play.counts().values()) == [9, 9]
-    assert {"house-9.1", "house-9.2", "house-IA-9"} <= {c.rule for c in broken[0].citations}
+    assert {"tda2024-10B", "tda2024-10A", "tda2024-IA-10"} <= {c.rule for c in broken[0].citations}
 
 
 @pytest.mark.feature("breaking-order")

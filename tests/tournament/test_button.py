@@ -24,7 +24,7 @@ def placed(found: Lineup | None) -> tuple[int, int, int]:
 
 
 @pytest.mark.feature("dead-button")
-@pytest.mark.rule("house-30", "tda2011-29")
+@pytest.mark.rule("house-30", "tda2011-29", "tda2024-32")
 def test_both_blinds_bust_and_the_button_is_dead() -> None:
     play = Play(6, 6, button=1)
     order = play.deal()
@@ -33,7 +33,7 @@ def test_both_blinds_bust_and_the_button_is_dead() -> None:
     after = play.deal()
     assert (after.button, after.small_blind_seat, after.big_blind_seat) == (2, None, 4)
     cited = of_kind(play.events, HandDealt)[-1].citations
-    assert "house-30" in [citation.rule for citation in cited]
+    assert "tda2024-32" in [citation.rule for citation in cited]
 
 
 @pytest.mark.rule("holdem-button-move", "house-30")
@@ -140,7 +140,7 @@ def test_who_waits_is_dealt_in_when_the_button_has_passed() -> None:
 
 
 @pytest.mark.feature("one-seat-pool")
-@pytest.mark.rule("house-9.2")
+@pytest.mark.rule("house-9.2", "tda2024-10A")
 def test_a_moved_player_waits_in_the_gap_in_a_real_event() -> None:
     """Seat 4 empties between small blind and big blind, so it is the gap of the hand after."""
     play = Play(20, 9, button=1)
@@ -154,7 +154,7 @@ def test_a_moved_player_waits_in_the_gap_in_a_real_event() -> None:
     assert (order.button, order.small_blind_seat, order.waiting) == (3, 5, (4,))
     assert 4 not in order.seats
     cited = of_kind(play.events, HandDealt)[-1].citations
-    assert "house-9.2" in [citation.rule for citation in cited]
+    assert "tda2024-10A" in [citation.rule for citation in cited]
     play.end(order)
     assert play.deal(1).seats[4] == moved
 
@@ -180,13 +180,13 @@ def test_a_moved_player_posts_what_his_seat_owes_and_no_entry(gone: int, posts: 
 
 
 @pytest.mark.feature("dead-button")
-@pytest.mark.rule("house-32.2", "tda2011-31.2")
+@pytest.mark.rule("house-32.2", "tda2011-31.2", "tda2024-34B.2")
 @pytest.mark.rows(("bust", "button", "big_blind"), [(1, 3, 2), (2, 3, 1), (3, 2, 1)])
 def test_three_to_two_never_repeats_the_big_blind(bust: int, button: int, big_blind: int) -> None:
     play = Play(3, 9, button=1)
     events = play.bust(1, bust)
     (began,) = of_kind(events, HeadsUpBegan)
-    assert [citation.rule for citation in began.citations] == ["house-32.2", "house-32.1"]
+    assert [citation.rule for citation in began.citations] == ["tda2024-34B.2", "tda2024-34B.1"]
     order = play.deal()
     assert (order.button, order.big_blind_seat) == (button, big_blind)
 

@@ -78,12 +78,12 @@ def to_level(play: Play, level: int, minutes: float = 0) -> None:
 
 
 @pytest.mark.feature("changed-terms")
-@pytest.mark.rule("house-1", "house-21.2")
+@pytest.mark.rule("house-1", "house-21.2", "tda2024-23.2", "tda2024-1")
 def test_levels_are_cut_from_the_level_that_is_on() -> None:
     play = begun()
     to_level(play, 3, 5)
     done = change(play, lengths(TIMED, 20, 20, 15, 15, 15, 15), "to keep the schedule")
-    assert done.citations[0].rule == "house-1"
+    assert done.citations[0].rule == "tda2024-1"
     assert told(play, done) == ["Levels 3 to 5: 15 min each, before 20 min."]
     assert left(play) == 10 * MINUTE
     to_level(play, 4)

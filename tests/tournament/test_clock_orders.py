@@ -46,13 +46,13 @@ def left(play: Play) -> int | None:
     return play.tournament.clock(play.now).left_ms
 
 
-@pytest.mark.rule("house-1", "house-21.1")
+@pytest.mark.rule("house-1", "house-21.1", "tda2024-23.1", "tda2024-1")
 def test_the_time_left_is_set_and_moved_and_the_contrary_takes_it_back() -> None:
     play = Play(9, structure=TIMED)
     (event,) = order(play, SetClock(12 * MINUTE), 5)
     assert isinstance(event, ClockSet)
     assert (event.left_ms, event.was_ms) == (12 * MINUTE, 15 * MINUTE)
-    assert event.citations[0].rule == "house-1"
+    assert event.citations[0].rule == "tda2024-1"
     assert left(play) == 12 * MINUTE
     order(play, MoveClock(-3 * MINUTE), 6)
     assert left(play) == 8 * MINUTE
@@ -95,7 +95,7 @@ def test_a_clock_set_back_to_a_second_still_ends_at_zero_and_for_the_next_hand(
     assert play.deal(1).blinds == (50, 100)
 
 
-@pytest.mark.rule("house-21.2", "tda2011-20.1")
+@pytest.mark.rule("house-21.2", "tda2011-20.1", "tda2024-23.2")
 def test_a_level_back_counts_from_the_next_hand_on() -> None:
     play = Play(9, structure=TIMED)
     play.do(play.tournament.wake(20 * MINUTE))
@@ -104,7 +104,7 @@ def test_a_level_back_counts_from_the_next_hand_on() -> None:
     assert in_play.blinds == (50, 100)
     (back,) = of_kind(order(play, PreviousLevel(), 22), LevelStarted)
     assert (back.level, back.why, back.left_ms) == (1, "director", None)
-    assert {"house-1", "house-21.2"} <= {citation.rule for citation in back.citations}
+    assert {"tda2024-1", "tda2024-23.2"} <= {citation.rule for citation in back.citations}
     assert left(play) == 20 * MINUTE
     play.end(in_play)
     assert play.state.tables[1].hands_in_level == 0

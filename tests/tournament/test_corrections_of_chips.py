@@ -83,7 +83,7 @@ def test_corrections_that_cannot_be_are_refused() -> None:
     refused = play.tournament.correct_chips("nobody", "found", 1, "seen", 0)
     assert isinstance(refused, Refusal)
     assert refused.code == "player-not-in-event"
-    assert edition("modern").cite("chips.lost").rule == "house-58"
+    assert edition("modern").cite("chips.lost").rule == "tda2024-64"
 
 
 def test_who_has_not_exchanged_yet_is_corrected_by_chips_that_leave_play() -> None:

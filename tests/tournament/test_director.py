@@ -25,8 +25,8 @@ def refused(outcome: Outcome) -> str:
     return outcome.code
 
 
-@pytest.mark.rule("house-1", "tda2011-1")
-@pytest.mark.rule("house-1")
+@pytest.mark.rule("house-1", "tda2011-1", "tda2024-1")
+@pytest.mark.rule("house-1", "tda2024-1")
 def test_a_move_between_hands_happens_at_once() -> None:
     play = Play(20)
     player = play.state.tables[1].players[1]
@@ -35,7 +35,7 @@ def test_a_move_between_hands_happens_at_once() -> None:
     assert isinstance(moved, PlayerMoved)
     assert (moved.why, moved.reason) == ("director", "too loud")
     assert (moved.to_table, moved.to_seat) == (2, 9)
-    assert [citation.rule for citation in moved.citations] == ["house-1", "house-9.2"]
+    assert [citation.rule for citation in moved.citations] == ["tda2024-1", "tda2024-10A"]
 
 
 def test_a_move_in_a_hand_waits_for_its_end_and_keeps_the_seat() -> None:
@@ -51,8 +51,8 @@ def test_a_move_in_a_hand_waits_for_its_end_and_keeps_the_seat() -> None:
     assert play.state.orders == {}
 
 
-@pytest.mark.rule("house-65D", "tda2011-51.6")
-@pytest.mark.rule("house-65D")
+@pytest.mark.rule("house-65D", "tda2011-51.6", "tda2024-71D")
+@pytest.mark.rule("house-65D", "tda2024-71D")
 def test_a_removed_players_chips_leave_play() -> None:
     play = Play(18)
     order = play.deal(1)
@@ -63,7 +63,7 @@ def test_a_removed_players_chips_leave_play() -> None:
     (removed,) = of_kind(play.end(order), PlayerRemoved)
     assert (removed.place, removed.chips, removed.prize) == (18, 10_000, 0)
     assert play.state.chips_in_play == 170_000
-    assert [citation.rule for citation in removed.citations] == ["house-65D"]
+    assert [citation.rule for citation in removed.citations] == ["tda2024-71D"]
 
 
 def test_removing_the_last_opponent_ends_the_event() -> None:

@@ -54,7 +54,7 @@ def announce(play: Play) -> tuple[object, ...]:
     return play.do(play.tournament.hand_for_hand("near the money", play.now))
 
 
-@pytest.mark.rule("tda2019-RP-8A")
+@pytest.mark.rule("tda2019-RP-8A", "tda2024-RP-8A")
 def test_from_the_announcement_on_all_tables_share_the_places_of_a_hand() -> None:
     """A hand is in play at each table when it is announced: who goes out in either shares."""
     play = two_tables()
@@ -66,7 +66,7 @@ def test_from_the_announcement_on_all_tables_share_the_places_of_a_hand() -> Non
     assert of_kind(play.end(one, first), PlayersBusted) == []
     busted = of_kind(play.end(two, last), PlayersBusted)
     assert [(bust.place, bust.shared) for hand in busted for bust in hand.busts] == [(11, 2)] * 2
-    assert {hand.citations[0].rule for hand in busted} == {"tda2019-RP-8A"}
+    assert {hand.citations[0].rule for hand in busted} == {"tda2024-RP-8A"}
 
 
 @pytest.mark.rule("tda2019-RP-8A")
@@ -112,7 +112,7 @@ def test_the_prize_of_the_one_paid_place_is_shared_and_it_ends() -> None:
     assert ended.why == "paid"
 
 
-@pytest.mark.rule("tda2019-RP-8A")
+@pytest.mark.rule("tda2019-RP-8A", "tda2024-RP-8A")
 def test_nobody_begins_another_hand_until_all_have_finished_theirs() -> None:
     play = two_tables()
     one, two = sorted(play.counts())
@@ -123,7 +123,7 @@ def test_nobody_begins_another_hand_until_all_have_finished_theirs() -> None:
     assert isinstance(refused, Refusal)
     assert refused.code == "hand-for-hand-waits"
     assert refused.citation is not None
-    assert refused.citation.rule == "tda2019-RP-8A"
+    assert refused.citation.rule == "tda2024-RP-8A"
     play.end(order)
     assert play.tournament.ready_tables(play.now) == (one, two)
     hand = play.deal(one)
@@ -148,7 +148,7 @@ def test_nobody_moves_before_all_have_finished_their_hand() -> None:
     assert mover in {move.player for move in moved}
 
 
-@pytest.mark.rule("tda2019-RP-8B", "tda2019-RP-8C")
+@pytest.mark.rule("tda2019-RP-8B", "tda2019-RP-8C", "tda2024-RP-8B", "tda2024-RP-8C")
 def test_every_hand_takes_the_same_time_off_the_clock() -> None:
     """17:30 at the announcement; the hand in play takes its two minutes too."""
     play = two_tables(structure=BY_TIME)
@@ -163,9 +163,8 @@ def test_every_hand_takes_the_same_time_off_the_clock() -> None:
             happened = play.end(order)
         (played,) = of_kind(happened, HandForHandPlayed)
         assert [citation.rule for citation in played.citations] == [
-            "tda2019-RP-8B",
-            "tda2019-RP-8C",
-        ]
+            "tda2024-RP-8C", "tda2024-RP-8C", "tda2024-RP-8B",
+        ]  # fmt: skip
         play.now += 45 * SECOND
         clock = play.tournament.clock(play.now)
         assert clock.by_rounds
@@ -184,7 +183,7 @@ def test_how_much_is_the_editions() -> None:
     assert play.tournament.clock(play.now).left_ms == 20 * MINUTE - 90 * SECOND
 
 
-@pytest.mark.rule("tda2019-RP-8B", "tda2019-RP-8D")
+@pytest.mark.rule("tda2019-RP-8B", "tda2019-RP-8D", "tda2024-RP-8D")
 def test_blinds_rise_as_the_time_that_hands_take_reaches_new_levels() -> None:
     """3:00 at the announcement: the second hand takes a minute of this level, one of the next."""
     play = two_tables(structure=BY_TIME)
@@ -201,7 +200,7 @@ def test_blinds_rise_as_the_time_that_hands_take_reaches_new_levels() -> None:
         found.append((play.tournament.clock(play.now).left_ms, orders[0].blinds))
     assert found == [(MINUTE, (500, 1_000)), (19 * MINUTE, (600, 1_200))]
     (level,) = of_kind(happened, LevelStarted)
-    assert (level.why, level.citations[0].rule) == ("hand-for-hand", "tda2019-RP-8D")
+    assert (level.why, level.citations[0].rule) == ("hand-for-hand", "tda2024-RP-8D")
 
 
 @pytest.mark.rule("tda2019-RP-8D")

@@ -37,12 +37,12 @@ def enter(play: Play, player: str) -> LatePlayerEntered:
 
 
 @pytest.mark.feature("one-seat-pool")
-@pytest.mark.rule("house-7.1")
+@pytest.mark.rule("house-7.1", "tda2024-8A.1")
 def test_a_late_entry_has_a_full_stack_and_a_drawn_open_seat() -> None:
     play = open_event(7)
     play.end(play.deal())
     entered = enter(play, "late")
-    assert entered.citations[0].rule == "house-7.1"
+    assert entered.citations[0].rule == "tda2024-8A.1"
     assert play.state.stacks["late"] == play.config.starting_stack
     assert play.state.seats["late"] == entered.seat
     assert entered.seat in entered.open_seats

@@ -54,7 +54,7 @@ def test_a_hand_knows_how_many_are_left_in_the_event_and_its_smallest_chip() -> 
     assert (order.players_in_event, len(order.seats), order.chip) == (19, 6, 25)
 
 
-@pytest.mark.rule("house-21.1", "house-21.2", "tda2011-20.1")
+@pytest.mark.rule("house-21.1", "house-21.2", "tda2011-20.1", "tda2024-23.1", "tda2024-23.2")
 def test_a_hand_that_began_before_zero_keeps_its_level() -> None:
     play = Play(9, structure=TIMED)
     play.now = 20 * MINUTE - 2 * SECOND
@@ -64,7 +64,7 @@ def test_a_hand_that_began_before_zero_keeps_its_level() -> None:
     (started,) = play.do(play.tournament.wake(play.now))
     assert isinstance(started, LevelStarted)
     assert (started.level, started.at_ms) == (2, play.now)
-    assert "house-21.2" in {citation.rule for citation in started.citations}
+    assert "tda2024-23.2" in {citation.rule for citation in started.citations}
     assert order.blinds == (25, 50)
     play.end(order)
     assert play.deal(1).blinds == (50, 100)

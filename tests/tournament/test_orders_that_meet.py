@@ -28,7 +28,7 @@ def refused(outcome: Outcome) -> str:
     return outcome.code
 
 
-@pytest.mark.rule("house-65D", "tda2011-51.6")
+@pytest.mark.rule("house-65D", "tda2011-51.6", "tda2024-71D")
 def test_a_removal_that_waits_stands_against_a_move() -> None:
     play = Play(18)
     order = play.deal(1)
@@ -38,7 +38,7 @@ def test_a_removal_that_waits_stands_against_a_move() -> None:
     assert isinstance(outcome, Refusal)
     assert (outcome.code, outcome.parameters) == ("removal-waits", {"player": player})
     assert outcome.citation is not None
-    assert outcome.citation.rule == "house-65D"
+    assert outcome.citation.rule == "tda2024-71D"
     assert isinstance(play.state.orders[player], RemovalOrdered)
     events = play.end(order)
     assert [removed.player for removed in of_kind(events, PlayerRemoved)] == [player]

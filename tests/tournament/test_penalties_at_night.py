@@ -36,7 +36,7 @@ def chips(play: Play) -> int:
     return play.state.chips_in_play + play.state.chips_removed
 
 
-@pytest.mark.rule("house-63.2", "house-65D", "tda2011-51.6")
+@pytest.mark.rule("house-63.2", "house-65D", "tda2011-51.6", "tda2024-69.2", "tda2024-71D")
 @pytest.mark.rows("drawn", [False, True])
 def test_who_is_disqualified_at_night_is_out_with_his_bag_in_the_last_place(drawn: bool) -> None:
     play = bagged()
@@ -48,7 +48,7 @@ def test_who_is_disqualified_at_night_is_out_with_his_bag_in_the_last_place(draw
     assert removed.bagged is not drawn
     (given,) = of_kind(happened, PenaltyGiven)
     assert given.citations
-    assert [citation.rule for citation in removed.citations] == ["house-65D"]
+    assert [citation.rule for citation in removed.citations] == ["tda2024-71D"]
     assert (play.state.left, chips(play)) == (19, 200_000)
     lines = [line.code for event in happened for line in news(event, play.state, str)]
     assert {"penalty-given-disqualification", "player-removed"} <= set(lines)

@@ -137,7 +137,7 @@ def test_blinds_and_antes_put_him_out() -> None:
     assert not of_kind(play.events, PenaltyServed)
 
 
-@pytest.mark.rule("house-65D", "tda2011-51.6")
+@pytest.mark.rule("house-65D", "tda2011-51.6", "tda2024-71D")
 def test_who_is_disqualified_goes_out_with_his_chips_and_does_not_come_back() -> None:
     play = Play(9, late_levels=3, re_entries=2)
     order = play.deal()
@@ -146,10 +146,10 @@ def test_who_is_disqualified_goes_out_with_his_chips_and_does_not_come_back() ->
     assert player in play.state.stacks
     (removed,) = of_kind(play.end(order), PlayerRemoved)
     assert (removed.player, removed.chips) == (player, 10_000)
-    assert [citation.rule for citation in removed.citations] == ["house-65D"]
+    assert [citation.rule for citation in removed.citations] == ["tda2024-71D"]
     assert play.state.chips_in_play == 80_000
     again = play.tournament.register(player, None, play.now)
-    assert refused(again) == ("disqualified", "house-65D")
+    assert refused(again) == ("disqualified", "tda2024-71D")
     back = play.tournament.penalise(player, "warning", 0, None, "again", play.now)
     assert refused(back)[0] == "player-not-in-event"
 
@@ -177,11 +177,11 @@ def test_only_what_the_edition_has_is_given() -> None:
     assert (given.offence, left(house, "p2")) == ("phoned", 0)
 
 
-@pytest.mark.rule("house-1")
+@pytest.mark.rule("house-1", "tda2024-1")
 def test_the_rest_is_let_off() -> None:
     play = Play(6)
     nothing = play.tournament.lift_penalty("p1", "why", 0)
-    assert refused(nothing) == ("no-penalty-runs", "house-1")
+    assert refused(nothing) == ("no-penalty-runs", "tda2024-1")
     penalise(play, "p1", "rounds", 1)
     play.end(play.deal())
     (lifted,) = play.do(play.tournament.lift_penalty("p1", "a mistake", 0))
@@ -325,17 +325,17 @@ def test_nobody_pays_more_than_he_has_and_the_smallest_chip_stays() -> None:
     )
 
 
-@pytest.mark.rule("house-31", "tda2011-30")
+@pytest.mark.rule("house-31", "tda2011-30", "tda2024-33")
 def test_a_dodged_blind_costs_chips_where_the_edition_has_a_fine() -> None:
     ladder, chips = Play(6), Play(6, options={"penalties.dodge_blinds": "chip-fine"})
     fine(chips, "p1", 100, "dodged-blind")
     assert chips.state.stacks["p1"] == 9_900
     no_fine = ladder.tournament.penalise("p1", "chip-fine", 100, "dodged-blind", "why", 0)
-    assert refused(no_fine) == ("penalty-not-on-scale", "house-65A.1")
+    assert refused(no_fine) == ("penalty-not-on-scale", "tda2024-71A.1")
     offences: tuple[OffenceCode | None, ...] = ("soft-play", "abuse", None)
     for offence in offences:
         not_for = chips.tournament.penalise("p1", "chip-fine", 100, offence, "why", 0)
-        assert refused(not_for) == ("penalty-not-in-chips", "house-65A.1")
+        assert refused(not_for) == ("penalty-not-in-chips", "tda2024-71A.1")
     nothing = chips.tournament.penalise("p1", "forfeiture", 0, "soft-play", "why", 0)
     assert refused(nothing)[0] == "fact-out-of-range"
 

@@ -77,7 +77,7 @@ def test_in_the_last_hands_it_comes_where_tables_that_were_halted_deal_on() -> N
 
 
 @pytest.mark.feature("redraw")
-@pytest.mark.rule("house-1", "house-6.1", "tda2011-1")
+@pytest.mark.rule("house-1", "house-6.1", "tda2011-1", "tda2024-7.1", "tda2024-1")
 def test_between_hands_all_draw_at_once_and_the_tables_stay() -> None:
     play = Play(24, sealed=True)
     before, order = dict(play.state.seats), play.state.break_order
@@ -97,7 +97,7 @@ def test_between_hands_all_draw_at_once_and_the_tables_stay() -> None:
         assert play.state.tables[draw.table].drawn == draw.button
     assert (play.state.break_order, play.state.stacks) == (order, stacks)
     assert set(play.counts().values()) == {8}
-    assert [citation.rule for citation in drawn.citations][:2] == ["house-1", "house-6.1"]
+    assert [citation.rule for citation in drawn.citations][:2] == ["tda2024-1", "tda2024-7.1"]
     assert_draws_come_out_again(play.events)
     assert_replay_is_live(play.tournament, play.events)
 
@@ -136,7 +136,7 @@ def test_in_a_hand_it_waits_and_no_other_hand_begins() -> None:
 
 
 @pytest.mark.feature("redraw")
-@pytest.mark.rule("house-8", "tda2011-6")
+@pytest.mark.rule("house-8", "tda2011-6", "tda2024-9")
 def test_who_is_pinned_keeps_his_number_and_the_draw_says_so() -> None:
     play = Play(24, sealed=True)
     player = play.state.tables[1].players[7]
@@ -144,7 +144,7 @@ def test_who_is_pinned_keeps_his_number_and_the_draw_says_so() -> None:
     drawn = redraw(play)
     assert drawn.seats[player][1] == 7
     assert drawn.kept == (player,)
-    assert drawn.citations[-1].rule == "house-8"
+    assert drawn.citations[-1].rule == "tda2024-9"
     lines = [line for line in news(drawn, play.state, str) if line.code == "seat-kept"]
     assert [(line.player, line.parameters["seat"]) for line in lines] == [(player, 7)]
     assert_draws_come_out_again(play.events)

@@ -31,7 +31,7 @@ def test_as_many_seats_are_won_as_the_pool_pays_for_and_the_next_place_has_the_r
         assert len(play.state.stacks) == left
     gone = play.bust_some(1, 1)
     (end,) = of_kind(gone, EndOrdered)
-    assert (end.why, end.citations[0].rule) == ("seats", "house-1")
+    assert (end.why, end.citations[0].rule) == ("seats", "tda2024-1")
     (finished,) = of_kind(gone, EventFinished)
     assert [one.prize for one in finished.results[:4]] == [250, 250, 250, 50]
     assert sum(one.prize for one in finished.results) == play.state.pool == 800

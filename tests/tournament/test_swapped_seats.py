@@ -114,7 +114,16 @@ def test_two_at_one_table_change_after_its_hand() -> None:
     assert (play.state.tables[1].players[7], play.state.tables[1].players[3]) == (one, other)
 
 
-@pytest.mark.rule("house-6.2", "house-65D", "house-1", "tda2011-1", "tda2011-5.2", "tda2011-51.6")
+@pytest.mark.rule(
+    "house-6.2",
+    "house-65D",
+    "house-1",
+    "tda2011-1",
+    "tda2011-5.2",
+    "tda2011-51.6",
+    "tda2024-7.2",
+    "tda2024-71D",
+)
 def test_what_cannot_be_is_refused_with_the_reason() -> None:
     play = Play(27)
     order = play.deal(1)
@@ -130,10 +139,10 @@ def test_what_cannot_be_is_refused_with_the_reason() -> None:
     waits = refused(swap(one, third, "so", 0))
     assert (waits.code, waits.parameters["player"]) == ("move-waits", third)
     gone = refused(swap(fourth, one, "so", 0))
-    assert (gone.code, gone.citation and gone.citation.rule) == ("removal-waits", "house-65D")
+    assert (gone.code, gone.citation and gone.citation.rule) == ("removal-waits", "tda2024-71D")
     play.do(swap(one, other, "so", 0))
     again = refused(swap(order.seats[5], one, "so", 0))
-    assert (again.code, again.citation and again.citation.rule) == ("swap-waits", "house-6.2")
+    assert (again.code, again.citation and again.citation.rule) == ("swap-waits", "tda2024-7.2")
     assert refused(play.tournament.move(one, 2, 1, "so", 0)).code == "swap-waits"
 
 

@@ -26,8 +26,8 @@ from ruleone.ranking import KERNEL
 from ruleone.room.core.settings import Settings
 from ruleone.room.lobby.lobby import HOME_GAMES, unplayable
 from ruleone.room.room import Room
-from ruleone.rulebook.edition import Edition
-from ruleone.rulebook.pinned import TakenUp
+from ruleone.rulebook.edition import Edition, edition
+from ruleone.rulebook.pinned import Carried, TakenUp
 from ruleone.shipped import pages_are_stale, shipped
 from ruleone.store.alive import AliveFile
 from ruleone.store.deliveries import Deliveries
@@ -111,6 +111,24 @@ def taken_up_words(taken_up: Mapping[str, TakenUp], lang: Language) -> Iterator[
             yield say(lang, f"cli-serve-carried-{carried.why}", **parts)
 
 
+def changed_words(changed: Mapping[str, TakenUp], lang: Language) -> Iterator[str]:
+    """Yield a line for each edition that new tournaments and tables play otherwise than before.
+
+    A line for each option follows: its value, the value before, and the rule behind it today.
+    """
+    for name, one in changed.items():
+        yield say(lang, "cli-serve-changed", edition=title_of(name, lang))
+        for at in differing(one):
+            parts = {"option": at.option, "value": at.value, "today": at.today}
+            rule = edition(name).cite(at.option).rule
+            yield say(lang, "cli-serve-changed-option", rule=rule, **parts)
+
+
+def differing(one: TakenUp) -> tuple[Carried, ...]:
+    """Return the options that new tournaments play otherwise than the pinned edition."""
+    return tuple(at for at in one.carried if at.why in ("stays", "before") and at.value != at.today)
+
+
 EXIT_FAILED: Final = 1
 EXIT_DAMAGED: Final = 2
 EXIT_BAD_RULES: Final = 2
@@ -122,7 +140,8 @@ class Opened(msgspec.Struct, frozen=True):
     `edition` and `houses` are the rules in force. `taken_up` are events and cash tables that
     continue under rules changed in this version, with their edition. `abandoned` are those that it
     cannot continue, with the reason. `set_aside` are damaged streams of finished matters, with the
-    damage.
+    damage. `changed` are the editions that new tournaments play otherwise than those before, each
+    with the options that differ: before and now.
     """
 
     address: str
@@ -136,6 +155,7 @@ class Opened(msgspec.Struct, frozen=True):
     taken_up: dict[str, str]
     abandoned: dict[str, str]
     set_aside: dict[str, str]
+    changed: dict[str, dict[str, tuple[str, str]]]
 
 
 def serve(
@@ -172,7 +192,7 @@ def serve(
     house = open_house(data, settings)
     gc.freeze()
     gc.enable()
-    for line in (*taken_up_words(house.room.taken_up, LANGUAGE), *_lost(house.room)):
+    for line in _notices(house.room):
         typer.echo(line, err=True)
     try:
         door = _door(host, port)
@@ -193,6 +213,10 @@ def serve(
                 {name: one.now.id for name, one in house.room.taken_up.items()},
                 {name: one.why for name, one in house.room.abandoned.items()},
                 {name: one.damage.say(LANGUAGE) for name, one in house.room.set_aside.items()},
+                {
+                    name: {at.option: (at.value, at.today) for at in differing(one)}
+                    for name, one in house.room.changed.items()
+                },
             )  # fmt: skip
             typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened, is_open))
 
@@ -230,6 +254,13 @@ def _others(host: str, port: int, given: str | None) -> tuple[str, ...]:
     if given is not None:
         return (given,)
     return tuple(addresses_for_others(host, port)) if is_open_to_others(host) else ()
+
+
+def _notices(room: Room) -> Iterator[str]:
+    """Yield the lines about an update, and about what the room continues without."""
+    yield from changed_words(room.changed, LANGUAGE)
+    yield from taken_up_words(room.taken_up, LANGUAGE)
+    yield from _lost(room)
 
 
 def _lost(room: Room) -> Iterator[str]:

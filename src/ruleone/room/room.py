@@ -81,7 +81,7 @@ from ruleone.room.results.leagues import Leagues
 from ruleone.room.topics import Seeing, phone_view
 from ruleone.room.views import Accepted, Answer, Outcome, View, Welcome
 from ruleone.room.webhooks.hooks import Hooks
-from ruleone.rulebook import Refusal, TakenUp
+from ruleone.rulebook import EDITIONS, Refusal, TakenUp
 from ruleone.store.alive import Alive
 from ruleone.store.journal import Damaged, Journal
 from ruleone.store.people import ERASED
@@ -141,6 +141,8 @@ class Room:
 
         Today's book no longer has these settings.
         """
+        self.changed: dict[str, TakenUp] = {}
+        """The editions of new tournaments and tables that say other than when one last began."""
         self.abandoned: dict[str, EventAbandoned] = {}
         """The events and tables that `restore` could not continue, and why; their streams stay."""
         self.set_aside: Mapping[str, Damaged] = {}
@@ -201,6 +203,7 @@ class Room:
         self._lobby.renew(batch)
         here = self._lobby.hosts.keys() | self._cash.hosts.keys() | self._live.hosts.keys()
         self.taken_up = {name: one for name, one in restored.taken_up.items() if name in here}
+        self.changed = self._pins.changed((self.edition, *self._ports.settings.houses, *EDITIONS))
         restoring.go_on(at_ms, batch)
         self._grants.staff.lock_shared(batch)
         self._settle(batch, *self._lobby.hosts.values())

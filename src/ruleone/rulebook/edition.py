@@ -22,6 +22,7 @@ _Said = TypeVar("_Said", Setting, Ground)
 
 EDITIONS = (
     "modern",
+    "tda2024",
     "house",
     "tda2011",
     "tda2019",
@@ -31,10 +32,7 @@ EDITIONS = (
     "holdem-c",
     "chinese",
 )
-"""Ids of the editions that are offered, the default first.
-
-The orders of `settings.toml` have `tda2024` too, whose behaviours are not all built yet.
-"""
+"""Ids of the editions, the default first."""
 
 HOUSE_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 """Pattern of the name of a house in the id of its edition."""
@@ -299,7 +297,7 @@ def _cited_for(standing: Edition, name: str, value: Value, house: str) -> Citati
     own = standing.cite(name)
     if value == standing.option(name):
         return own
-    setting = None if house else setting_of(name, value)
+    setting = None if house else setting_of(name, value, standing.base)
     if setting is None:
         return Citation(own.rule, own.edition, "house")
     return Citation(setting.rule, own.edition, setting.basis)

@@ -55,11 +55,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: dict[str, dict[str, Ground]]
 
 
-def setting_of(option: str, value: Value) -> Setting | None:
-    """Return the setting of the first document that gives the option this value, if any."""
-    for setting in settings().options[option].values():
-        if options()[option].read(setting.written) == value:
-            return setting
+def setting_of(option: str, value: Value, edition: str = "") -> Setting | None:
+    """Return the setting of the first document that gives the option this value, if any.
+
+    The documents are asked in the order of the edition, then the others.
+    """
+    columns = settings().options[option]
+    order = (*settings().orders.get(edition, ()), *columns)
+    for document in (one for one in order if one in columns):
+        if options()[option].read(columns[document].written) == value:
+            return columns[document]
     return None
 
 

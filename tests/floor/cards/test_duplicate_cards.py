@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from of_2024 import OTHERS
 from ruled import book, codes_of, rules_of, told
 
 from ruleone.dealing import CorrectStack, VoidHand
@@ -10,7 +11,7 @@ from ruleone.floor import Ruling
 from ruleone.floor.cards import DuplicateCard, duplicate_card
 from ruleone.floor.ruling import AtTable
 from ruleone.floor.situations import ruled
-from ruleone.rulebook import EDITIONS, edition
+from ruleone.rulebook import edition
 
 CHANGE = AtTable("change-deck")
 
@@ -48,9 +49,9 @@ def test_of_2024_a_fouled_deck_may_be_claimed_until_the_next_hand_or_a_minute_in
     assert found(begun=True, moves={2: 300, 5: -300}).to_do == (CHANGE,)
 
 
-@pytest.mark.rule("house-33A.7", "tda2019-RP-14")
+@pytest.mark.rule("house-33A.7", "tda2019-RP-14", "tda2024-RP-14")
 def test_other_editions_have_it_as_any_foul_deck() -> None:
-    for name in EDITIONS:
+    for name in OTHERS:
         assert told(found("in-hand", name)) == "floor: misdeal, play-on"
         assert told(found("afterwards", name)) == "floor: pot-stands, read-again"
     chosen = book("house", deck__fouled="all-bets-back")

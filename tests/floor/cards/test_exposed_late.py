@@ -32,7 +32,7 @@ def stud(stacks: tuple[int, int]) -> Hand:
     return hand
 
 
-@pytest.mark.rule("tda2019-RP-10B.1")
+@pytest.mark.rule("tda2019-RP-10B.1", "tda2024-RP-10B.1")
 @pytest.mark.rows("betting_left", [True, False])
 def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left: bool) -> None:
     hand = stud((2000, 2000) if betting_left else (110, 110))
@@ -43,7 +43,7 @@ def test_an_exposed_last_card_is_replaced_while_betting_is_to_come(betting_left:
     if not betting_left:
         return
     cited = ruling.reasons[-1].citation
-    assert cited == Citation("tda2019-RP-10B.1", "modern")
+    assert cited == Citation("tda2024-RP-10B.1", "modern")
     assert ruling.to_do[0] == ReplaceCard(1, exposed)
     assert isinstance(hand.intervene(ReplaceCard(1, exposed, parse("5c")), cited), Refusal)
     assert not isinstance(hand.intervene(ReplaceCard(1, exposed, another), cited), Refusal)
@@ -70,19 +70,19 @@ def draw(seats: int, drawn: int = 1) -> tuple[Hand, tuple[Card, ...]]:
     return hand, deck
 
 
-@pytest.mark.rule("house-33A.7")
+@pytest.mark.rule("house-33A.7", "tda2024-35A.8")
 def test_a_card_exposed_in_a_draw_is_replaced_after_all_have_drawn() -> None:
     hand, deck = draw(3)
     assert hand.holds(2)[-1] == deck[17]
     with pytest.raises(BadFacts, match="was not just dealt"):
         last_card_in(hand, {1: hand.holds(1)[0]})
     ruling = last_card_seen(hand.edition, last_card_in(hand, {2: deck[17]}))
-    assert (told(ruling), rules_of(ruling)) == ("replace-card", ["house-33A.7"])
+    assert (told(ruling), rules_of(ruling)) == ("replace-card", ["tda2024-35A.8"])
     remedy = ruling.to_do[0]
     assert isinstance(remedy, ReplaceCard)
     assert not isinstance(hand.intervene(remedy, ruling.reasons[-1].citation), Refusal)
     assert hand.holds(2)[-1] == deck[19]
-    assert hand.view().log[-1].citation == Citation("house-33A.7", "modern", "ours")
+    assert hand.view().log[-1].citation == Citation("tda2024-35A.8", "modern")
     hand.act(1, Check())
     with pytest.raises(BadFacts, match="was not just dealt"):
         last_card_in(hand, {2: deck[19]})

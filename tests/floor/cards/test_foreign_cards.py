@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from of_2024 import OTHERS
 from ruled import book, codes_of, rules_of, told
 
 from ruleone.dealing import KillHand, VoidHand
@@ -10,7 +11,7 @@ from ruleone.floor import Ruling
 from ruleone.floor.cards import ForeignCard, foreign_card
 from ruleone.floor.ruling import AtTable
 from ruleone.floor.situations import ruled
-from ruleone.rulebook import EDITIONS, edition
+from ruleone.rulebook import edition
 
 RAISED: Any = ("raise",)
 SUBSTANTIAL: Any = ("raise", "call")
@@ -73,9 +74,9 @@ def test_of_2024_a_foreign_card_is_a_scrap_of_paper_after_it() -> None:
     assert (told(after), after.to_do) == ("pot-stands", (AtTable("change-deck"),))
 
 
-@pytest.mark.rule("house-33A.7", "tda2019-RP-14")
+@pytest.mark.rule("house-33A.7", "tda2019-RP-14", "tda2024-RP-14")
 def test_other_editions_have_a_foreign_card_as_any_foul_deck() -> None:
-    for name in EDITIONS:
+    for name in OTHERS:
         ruling = found(name, place="board", acts=SUBSTANTIAL)
         assert (told(ruling), codes_of(ruling)[0]) == ("floor: misdeal, play-on", "deck-foul")
     chosen = book("house", misdeal__foreign_card="misdeal-until-substantial")

@@ -160,7 +160,7 @@ def test_the_burn_card_before_an_early_flop_lies_already(edition: str) -> None:
 
 
 @pytest.mark.rule("house-RP-5B", "tda2019-RP-5B")
-@pytest.mark.rows("edition", ["house", "modern"])
+@pytest.mark.rows("edition", ["house", "tda2019"])
 def test_an_early_turn_is_burned_for_once_more_and_the_river_not(edition: str) -> None:
     followed = at_the_flop(edition)
     enter(followed, BoardTurned(("9c", "Th", "3d")), Acts(1, Check()))
@@ -199,13 +199,14 @@ def test_of_2024_the_stub_of_an_early_turn_is_shuffled_before_the_turn() -> None
     for edition, shuffled in (
         ("tda2024", (35, 0, 2)),
         ("tda2019", (33, 0, 3)),
-        ("modern", (33, 0, 3)),
+        ("modern", (35, 0, 2)),
+        ("house", (33, 0, 3)),
     ):
         followed = seated(edition, 6)
         around(followed, 1)
         enter(followed, Happened("early-board", {"cards": ["Qc"]}))
         around(followed, 2, 3, 4, 5, 6)
-        if edition != "tda2024":
+        if shuffled[0] == 33:
             enter(followed, BoardTurned(("Kd",)))
             around(followed, 1, 2, 3, 4, 5, 6)
         if heaps(followed.hand) != shuffled:

@@ -228,6 +228,10 @@ UNLISTED_IN_STUD: list[tuple[dict[str, Any], str, str]] = [
     "tda2011-32.2c",
     "tda2011-32.2d",
     "tda2011-32.2e",
+    "tda2024-35A.1",
+    "tda2024-35A.2",
+    "tda2024-35A.3",
+    "tda2024-35A.4",
 )
 @pytest.mark.rows(("facts", "house", "directors"), UNLISTED_IN_STUD)
 def test_the_list_for_flop_games_settles_nothing_in_stud(
@@ -239,9 +243,10 @@ def test_the_list_for_flop_games_settles_nothing_in_stud(
         assert ruling.to_do == ()
         assert rules_of(ruling) == [directors, "house-33A.7"]
         assert codes_of(ruling)[-1] == "stud-not-listed"
-    for name in ("house", "modern"):
+    of_2024 = house.replace("house-33A-", "tda2024-35A.")
+    for name, rule in (("house", house), ("modern", of_2024)):
         ruling = dealt(name, "flstud", **facts)
-        assert (told(ruling), rules_of(ruling)) == ("misdeal", [house])
+        assert (told(ruling), rules_of(ruling)) == ("misdeal", [rule])
     seen = Exposed(1, facts.get("entitled", SEATS)[0], card=parse("7c"))
     ruling = dealt("tda2011", "flstud", **facts, exposed=(seen,))
     assert (told(ruling), "tda2011-32.1" in rules_of(ruling)) == ("misdeal", True)

@@ -23,7 +23,7 @@ def again(name: str, **options: object) -> DealtAgain:
 
 
 @pytest.mark.rule("house-33C.1", "house-33C.2")
-@pytest.mark.rows("name", ["house", "tda2011", "modern"])
+@pytest.mark.rows("name", ["house", "tda2011", "tda2019"])
 def test_a_re_deal_repeats_the_hand(name: str) -> None:
     told = again(name)
     assert (told.seats, told.button, told.blinds, told.ante) == (FIRST.seats, 3, (100, 200), 25)

@@ -153,7 +153,7 @@ def test_of_2024_an_amount_is_disputed_until_substantial_action_in_the_next_hand
         ruling = disputed(book("tda2024"), asked)
         assert (acts, code(ruling)) == (acts, expected)
         assert rules_of(ruling)[0] == "tda2024-22.2"
-        for name in ("house", "tda2011", "modern"):
+        for name in ("house", "tda2011", "tda2019"):
             assert code(disputed(book(name), asked)) == "pot-stands"
     for seconds, expected in ((60, "pot-corrected"), (61, "pot-stands")):
         paused = disputed(book("tda2024"), dispute(seconds, on_break=True, **facts))
@@ -177,7 +177,7 @@ def test_of_2024_what_is_disputed_and_the_acts_since_are_asked_for() -> None:
     ):
         ruling = ruled(edition("tda2024"), "nlhe", "disputed", facts | told)
         assert {*getattr(ruling, "asks", ())} == asks
-        assert not isinstance(ruled(edition("modern"), "nlhe", "disputed", facts | told), Undecided)
+        assert not isinstance(ruled(edition("house"), "nlhe", "disputed", facts | told), Undecided)
     open_now = ruled(
         edition("tda2024"), "nlhe", "disputed", facts | {"subject": "amount", "acts": []}
     )

@@ -41,14 +41,14 @@ def test_odd_chips_go_to_the_left_of_the_button(name: str, rule: str) -> None:
     assert shared(name, 50, 3, 5, 1, **to_first) == {3: 30, 5: 10, 1: 10}
 
 
-@pytest.mark.rule("house-18.1", "tda2011-17.2", "holdem-odd-chip")
+@pytest.mark.rule("house-18.1", "tda2011-17.2", "holdem-odd-chip", "tda2024-20.1")
 def test_odd_chips_are_first_broken_down() -> None:
     wrong = []
     for name in ("house", "modern", "holdem", "tda2011", "tda2019"):
         if (even := shared(name, 300, 1, 2, chip=25, bet_in=100)) != {1: 150, 2: 150}:
             wrong.append((name, even))
         odd = shared_pot(book(name), SharedPot(amount=325, high=(1, 2), chip=25))
-        cited = "holdem-odd-chip" if name == "holdem" else "house-18.1"
+        cited = {"holdem": "holdem-odd-chip", "modern": "tda2024-20.1"}.get(name, "house-18.1")
         if gets(odd) != {1: 175, 2: 150} or cited not in rules_of(odd):
             wrong.append((name, gets(odd)))
     assert not wrong

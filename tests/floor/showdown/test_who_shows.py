@@ -15,7 +15,7 @@ BETTOR_FIRST = {
     "tda2011": "tda2011-12",
     "tda2019": "tda2011-12",
     "holdem": "holdem-show-order-1",
-    "modern": "house-15A.2",
+    "modern": "tda2024-17A.2",
 }
 
 
@@ -42,7 +42,7 @@ def played(name: str, *, river_bet: bool) -> tuple[int, ...]:
 
 
 @pytest.mark.feature("showdown")
-@pytest.mark.rule("house-15A.2", "tda2011-12", "holdem-show-order-1")
+@pytest.mark.rule("house-15A.2", "tda2011-12", "holdem-show-order-1", "tda2024-17A.2")
 @pytest.mark.rows("name", BETTOR_FIRST)
 def test_the_last_to_bet_shows_first_as_in_the_engine(name: str) -> None:
     forced = book(name, showdown__order_mode="forced")
@@ -94,20 +94,25 @@ def test_an_all_in_turns_all_hands_up_at_once() -> None:
     assert code(who_shows(book("house"), later)) == "stay-down"
 
 
-@pytest.mark.rule("tda2019-RP-10B.2", "house-14.1", "tda2011-11")
+@pytest.mark.rule(
+    "tda2019-RP-10B.2", "house-14.1", "tda2011-11", "tda2024-RP-10B.2", "tda2024-16.1"
+)
 def test_in_stud_who_is_not_at_risk_turns_up_first_as_in_the_engine() -> None:
     showdown = Showdown(live=(1, 2, 4, 6), all_in=(4, 1), bettor=1, stud=True)
-    for name, rule in (("tda2019", "tda2011-11"), ("modern", "house-14.1")):
+    for name, rule, last_down in (
+        ("tda2019", "tda2011-11", "tda2019-RP-10B.2"),
+        ("modern", "tda2024-16.1", "tda2024-RP-10B.2"),
+    ):
         ruling = who_shows(book(name), showdown)
         assert ruling.to_do == (AtTable("turn-up", (2, 6, 1, 4)),)
-        assert rules_of(ruling)[:2] == [rule, "tda2019-RP-10B.2"]
+        assert rules_of(ruling)[:2] == [rule, last_down]
         assert ruling.reasons[1].parameters == {"seats": ("2", "6")}
         flop = Showdown(live=(1, 2, 4, 6), all_in=(4, 1), bettor=1)
         assert who_shows(book(name), flop).to_do == (AtTable("turn-up", (1, 2, 4, 6)),)
         nobody_safe = Showdown(live=(1, 2), all_in=(2, 1), stud=True)
         plain = who_shows(book(name), nobody_safe)
         assert plain.to_do == (AtTable("turn-up", (1, 2)),)
-        assert "tda2019-RP-10B.2" not in rules_of(plain)
+        assert last_down not in rules_of(plain)
         ordered = who_shows(book(name, showdown__all_in_reveal="ordered"), showdown)
         assert ordered.to_do == in_order(1, 2, 4, 6)
 

@@ -5,6 +5,7 @@ book has other settings under the same name.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -78,6 +79,22 @@ class PinnedRules:
         if record.pinned.digest not in self._pinned:
             batch.add(STREAM, record)
             self.take(record)
+
+    def changed(self, names: Iterable[str]) -> dict[str, TakenUp]:
+        """Return what this room last began under, of those editions that have changed since.
+
+        An edition is no longer among them once something has begun under its new settings.
+        """
+        found: dict[str, TakenUp] = {}
+        for name in dict.fromkeys(names):
+            last = next(
+                (one for one in reversed(self._pinned.values()) if one.edition == name), None
+            )
+            if last is None or edition(name).digest in self._pinned:
+                continue
+            with suppress(RulesLost):
+                found[name] = self.taken_up(name, last.digest)
+        return found
 
     def taken_up(self, name: str, digest: str) -> TakenUp:
         """Return an edition that the book no longer has, or has with other settings.
