@@ -158,6 +158,7 @@ ask-wait = Enter what happened. You get the ruling with its rules, the floor's c
 ask-old = You have changed the facts. Ask again.
 ask-penalties = Penalties the book also allows
 ask-advice = Good practice
+asked-said = The player said “{ $words }”
 
 ## A live table for everybody
 

@@ -147,6 +147,7 @@ ask-wait = 请说明发生了什么。裁定会附上规则、可供裁判选择
 ask-old = 事实已改动，请重新询问。
 ask-penalties = 规则还允许的处罚
 ask-advice = 建议做法
+asked-said = 玩家说了“{ $words }”
 
 ## 人人可看的现场桌
 

@@ -41,6 +41,10 @@ Beyond them only the floor ends the hand: it voids it, and decides open matters.
 """
 FOLLOWED_LAST_ENTRIES = 200
 """Last entries of those, reserved for cards, acts, the floor's decisions and undoing."""
+ASKED_WORDS_MAX_CHARACTERS = 300
+"""Length of what a person tells in words to find a situation."""
+ASKED_WORDS_SCENES_KEPT_MAX = 2_000
+"""Pictures of worked cases kept for the next such question: all of a few editions."""
 FLOOR_REMEDIES_MAX = 50
 """Remedies of the floor in one entry."""
 ENTRY_VALUES_MAX = 500

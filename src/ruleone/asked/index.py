@@ -6,14 +6,13 @@ question. Both are numbers of this text alone: nothing is learnt, and the same q
 the same answer.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from ruleone.asked.typing_errors import Vocabulary
 from ruleone.asked.terms import Terms, terms_of
+from ruleone.asked.typing_errors import Vocabulary
 
 FIELDS: Final[Mapping[str, float]] = {
     "title": 3.0,
@@ -36,11 +35,16 @@ OWN: Final = ("title", "names", "phrases", "about")
 SATURATION: Final = 1.2
 """k1 of BM25: a term that stands ten times is not worth ten times one that stands once."""
 EVENNESS: Final = 0.4
-"""b of BM25, how far long fields are made even: phrases of ours are long where there is more to say."""
+"""b of BM25, how far long fields are made even: where there is more to say, phrases are more."""
 LIKENESS: Final = 3.0
 """Weight of the phrase most like the question, whose likeness is 0 to 1, beside the other sum."""
 NEXT_LIKE: Final = 0.5
 """Weight of the second and third such phrase: two that agree are surer than one."""
+
+
+def likeness(one: Terms, other: Terms) -> float:
+    """Return how like two directions are, 0 to 1: the cosine of the angle between them."""
+    return sum(weight * other[term] for term, weight in one.items() if term in other)
 
 
 class Scored(NamedTuple):
@@ -57,22 +61,30 @@ class Index:
         self, texts: Mapping[str, Mapping[str, str]], phrases: Mapping[str, Iterable[str]]
     ) -> None:
         self.names: Final = tuple(texts)
-        fields = {name: {part: terms_of(text) for part, text in all_.items()} for name, all_ in texts.items()}
+        fields = {
+            name: {part: terms_of(text) for part, text in all_.items()}
+            for name, all_ in texts.items()
+        }
         self._weights: Final = self._weighed(fields)
         self._rarity: Final = self._rare(fields.values())
-        self._phrases: Final = [(name, terms_of(one)) for name, those in phrases.items() for one in those]
-        self._norms: Final = [sqrt(sum(map(self._square, terms.items()))) for _, terms in self._phrases]
+        self._phrases: Final = [
+            (name, terms_of(one)) for name, those in phrases.items() for one in those
+        ]
+        self._norms: Final = [self._norm(terms) for _, terms in self._phrases]
         self._standing: Final[dict[str, list[tuple[int, float]]]] = defaultdict(list)
         for at, (_, terms) in enumerate(self._phrases):
             for term, weight in terms.items():
                 self._standing[term].append((at, weight))
         self.vocabulary: Final = Vocabulary(self._rarity)
 
-    def _weighed(self, fields: Mapping[str, Mapping[str, Terms]]) -> Mapping[str, list[tuple[str, float]]]:
+    def _weighed(
+        self, fields: Mapping[str, Mapping[str, Terms]]
+    ) -> Mapping[str, list[tuple[str, float]]]:
         """Return for each term the situations that have it, each with what BM25 gives it."""
-        sizes: Counter[str] = Counter()
+        sizes: dict[str, float] = defaultdict(float)
         for parts in fields.values():
-            sizes.update({part: sum(terms.values()) for part, terms in parts.items()})  # type: ignore[arg-type]
+            for part, terms in parts.items():
+                sizes[part] += sum(terms.values())
         found: dict[str, list[tuple[str, float]]] = defaultdict(list)
         for name, parts in fields.items():
             sums: dict[str, float] = defaultdict(float)
@@ -104,13 +116,23 @@ class Index:
             rare[term] = log(1 + (len(parts) - spread + 0.5) / (spread + 0.5))
         return rare
 
-    def _square(self, item: tuple[str, float]) -> float:
-        term, weight = item
-        return (self._rarity.get(term, 0.0) * weight) ** 2
+    def terms(self, question: str) -> Terms:
+        """Return the terms of a question, its typing errors corrected."""
+        return terms_of(question, self.vocabulary.corrected(question))
+
+    def direction(self, terms: Terms) -> Terms:
+        """Return terms as a vector of length 1, rare ones longer: `likeness` compares two."""
+        norm = self._norm(terms)
+        rare = ((one, self._rarity.get(one, 0.0) * weight) for one, weight in terms.items())
+        return {one: weight / norm for one, weight in rare if weight}
+
+    def _norm(self, terms: Terms) -> float:
+        rare = self._rarity
+        return sqrt(sum((rare.get(one, 0.0) * weight) ** 2 for one, weight in terms.items()))
 
     def scored(self, question: str) -> list[Scored]:
         """Return all with a score, the highest first, of equals in their own order."""
-        terms = terms_of(question, self.vocabulary.corrected(question))
+        terms = self.terms(question)
         sums: dict[str, float] = defaultdict(float)
         for term, weight in terms.items():
             for name, value in self._weights.get(term, ()):
@@ -123,7 +145,7 @@ class Index:
 
     def _like(self, terms: Terms) -> Mapping[str, float]:
         """Return how like the phrases of each situation are, by the angle between their terms."""
-        own = sqrt(sum(map(self._square, terms.items())))
+        own = self._norm(terms)
         if not own:
             return {}
         dots: dict[int, float] = defaultdict(float)

@@ -1,4 +1,4 @@
-"""The situations of the ruling assistant as the search has them: all their words, and their cases."""
+"""The situations of the ruling assistant as the search has them: their words, rules and cases."""
 
 import tomllib
 from collections import defaultdict
@@ -50,7 +50,7 @@ def kinds_of(case: Scenario) -> Iterator[str]:
         case FloorScenario(steps=steps):
             for key in (key for step in steps for key in step if key in KEYS):
                 kind = _OF_KEYS.get(key) or KEYS[key].kind
-                if kind in KINDS:
+                if kind is not None and kind in KINDS:
                     yield kind
         case HandScenario(steps=steps):
             for step in (step for step in steps if isinstance(step, str)):
@@ -115,9 +115,9 @@ def _all(words: Mapping[str, str]) -> str:
 
 
 @cache
-def terms_of_cases() -> Mapping[str, Terms]:
-    """Return the terms of each worked case by its id: those of its title, and of its rules."""
-    return {case.id: terms_of(_BREAK.join(_told(case))) for case in cases()}
+def directions_of_cases() -> Mapping[str, Terms]:
+    """Return where each worked case points, by its id: its title, and those of its rules."""
+    return {case.id: index().direction(terms_of(_BREAK.join(_told(case)))) for case in cases()}
 
 
 def _told(case: Scenario) -> Iterator[str]:
@@ -126,7 +126,8 @@ def _told(case: Scenario) -> Iterator[str]:
 
 
 @cache
-def terms_of_rule(name: str) -> Terms:
-    """Return the terms of a rule: its title, and its words."""
+def direction_of_rule(name: str) -> Terms:
+    """Return where a rule points: its title, and its words."""
     rule = rules()[name]
-    return terms_of(_BREAK.join((_all(rule.titles), _all(rule.titles), _all(rule.words))))
+    texts = (_all(rule.titles), _all(rule.titles), _all(rule.words))
+    return index().direction(terms_of(_BREAK.join(texts)))

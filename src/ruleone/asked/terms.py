@@ -6,7 +6,7 @@ English word without its ending, or two neighbouring characters of Chinese.
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -41,43 +41,37 @@ class Lexicon:
         self.forms: Final[Mapping[str, str]] = {
             form: word for word, forms in told["forms"].items() for form in forms
         }
-        self.person: Final = frozenset(small["persons"])
+        self.persons: Final = frozenset(small["persons"])
         self.little: Final = frozenset(small["little"])
-        english: dict[tuple[str, ...], set[str]] = {}
-        chinese: dict[str, set[str]] = {word: set() for word in small["plain"]}
+        self.english: Final[dict[tuple[str, ...], dict[str, None]]] = {}
+        self.chinese: Final[dict[str, dict[str, None]]] = {word: {} for word in small["plain"]}
         for meaning, words in told["words"].items():
-            self._enter(words, f"={meaning}", english, chinese)
-        known = {*english}, {*chinese}
+            for word in words:
+                self._enter(word, f"={meaning}")
+        known = {*self.english}, {*self.chinese}
         for row in dict.fromkeys(tuple(sorted(others)) for others in alike().values()):
-            fresh = [word for word in row if not self._is_known(word, *known)]
-            self._enter(fresh, f"={row[0]}", english, chinese)
-        self.english: Final[Mapping[tuple[str, ...], set[str]]] = english
-        self.chinese: Final[Mapping[str, set[str]]] = chinese
-        self.longest: Final = max(map(len, english)), max(map(len, chinese))
+            for word in row:
+                if not self._is_known(word, *known):
+                    self._enter(word, f"={row[0]}")
+        self.longest: Final = max(map(len, self.english)), max(map(len, self.chinese))
 
     def _is_known(self, word: str, english: set[tuple[str, ...]], chinese: set[str]) -> bool:
         """Whether the trade's own rows have this word: then the glossary adds nothing."""
-        han = _HAN.search(word) is not None
-        return _plain(word) in chinese if han else tuple(self.stems(word)) in english
+        if _HAN.search(word):
+            return _DROPPED.sub("", word) in chinese
+        return tuple(self.stems(word)) in english
 
-    def _enter(
-        self,
-        words: Iterable[str],
-        meaning: str,
-        english: dict[tuple[str, ...], set[str]],
-        chinese: dict[str, set[str]],
-    ) -> None:
-        for word in words:
-            if _HAN.search(word):
-                if plain := _plain(normal(word)):
-                    chinese.setdefault(plain, set()).add(meaning)
-            elif stems := tuple(self.stems(word)):
-                english.setdefault(stems, set()).add(meaning)
+    def _enter(self, word: str, meaning: str) -> None:
+        if _HAN.search(word):
+            if run := _DROPPED.sub("", normal(word)):
+                self.chinese.setdefault(run, {})[meaning] = None
+        elif stems := tuple(self.stems(word)):
+            self.english.setdefault(stems, {})[meaning] = None
 
     def stems(self, text: str) -> Iterator[str]:
         """Yield the English words of a text without their endings, persons and articles apart."""
-        for run in _RUNS.findall(normal(text).replace("'", "").replace("’", "")):
-            if not _HAN.search(run) and run not in self.person:
+        for run in _RUNS.findall(without_signs(text)):
+            if not _HAN.search(run) and run not in self.persons:
                 yield self.stem(run)
 
     def stem(self, word: str) -> str:
@@ -92,10 +86,6 @@ class Lexicon:
         return word[:-1] if word.endswith("e") and len(word) > _STEM_MIN else word
 
 
-def _plain(text: str) -> str:
-    return _DROPPED.sub("", text)
-
-
 @cache
 def lexicon() -> Lexicon:
     """Return the lexicon that is shipped."""
@@ -103,53 +93,51 @@ def lexicon() -> Lexicon:
 
 
 def terms_of(text: str, known: Mapping[str, str] | None = None) -> Terms:
-    """Return the terms of a text; `known` gives words for those of a typing error."""
+    """Return the terms of a text, line by line; `known` has stems for those of a typing error."""
     found: dict[str, float] = {}
-    for run in _runs(text):
-        han = isinstance(run, str)
-        parts = _chinese(_plain(run)) if han else _english(run, known or {})  # type: ignore[arg-type]
-        for term, weight in parts:
+    for line in text.splitlines():
+        for term, weight in _terms(without_signs(line), known or {}):
             found[term] = found.get(term, 0.0) + weight
     return found
 
 
-def _runs(text: str) -> Iterator[str | Sequence[str]]:
-    """Yield the runs of Chinese, and all that stands between two of them as its English stems."""
+def without_signs(text: str) -> str:
+    """Return the normal form of a text, and "don't" as "dont", as many people write it."""
+    return normal(text).replace("'", "").replace("’", "")
+
+
+def _terms(line: str, known: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+    """Yield the terms of each run of Chinese, and of all English words between two of them."""
     words = lexicon()
-    bare = normal(text).replace("'", "").replace("’", "")
-    english: list[str] = []
-    for run in _RUNS.findall(bare):
+    stems: list[str] = []
+    for run in _RUNS.findall(line):
         if _HAN.search(run):
-            if english:
-                yield english
-                english = []
-            yield run
-        elif run not in words.person:
-            english.append(words.stem(run))
-    if english:
-        yield english
+            yield from _english(stems)
+            stems = []
+            yield from _chinese(_DROPPED.sub("", run))
+        elif run not in words.persons:
+            stem = words.stem(run)
+            stems.append(known.get(stem, stem))
+    yield from _english(stems)
 
 
-def _english(stems: Sequence[str], known: Mapping[str, str]) -> Iterator[tuple[str, float]]:
-    words = lexicon()
-    stems = [known.get(stem, stem) for stem in stems]
-    at = 0
+def _english(stems: Sequence[str]) -> Iterator[tuple[str, float]]:
+    words, at = lexicon(), 0
     while at < len(stems):
-        most = min(len(stems), at + words.longest[0])
-        end = next((end for end in range(most, at, -1) if tuple(stems[at:end]) in words.english), at)
-        for meaning in words.english.get(tuple(stems[at:end]), ()):
-            yield meaning, MEANING
-        yield from ((stem, WORD) for stem in stems[at : max(end, at + 1)] if stem not in words.little)
-        at = max(end, at + 1)
+        ends = range(min(len(stems), at + words.longest[0]), at, -1)
+        end = next((end for end in ends if tuple(stems[at:end]) in words.english), at)
+        yield from ((meaning, MEANING) for meaning in words.english.get(tuple(stems[at:end]), ()))
+        end = max(end, at + 1)
+        yield from ((stem, WORD) for stem in stems[at:end] if stem not in words.little)
+        at = end
 
 
 def _chinese(run: str) -> Iterator[tuple[str, float]]:
-    words = lexicon().chinese
     yield from ((sign, SIGN) for sign in run)
     yield from ((run[at : at + 2], PAIR) for at in range(len(run) - 1))
-    at = 0
+    words, at = lexicon(), 0
     while at < len(run):
-        most = min(len(run), at + lexicon().longest[1])
-        end = next((end for end in range(most, at, -1) if run[at:end] in words), at)
-        yield from ((meaning, MEANING) for meaning in words.get(run[at:end], ()))
+        ends = range(min(len(run), at + words.longest[1]), at, -1)
+        end = next((end for end in ends if run[at:end] in words.chinese), at)
+        yield from ((meaning, MEANING) for meaning in words.chinese.get(run[at:end], ()))
         at = max(end, at + 1)

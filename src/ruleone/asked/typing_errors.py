@@ -5,8 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from ruleone.asked.terms import lexicon
-from ruleone.rulebook.search import normal
+from ruleone.asked.terms import lexicon, without_signs
 
 _LETTERS_MIN: Final = 5
 """Letters of a word that may have an error: shorter ones are too much like each other."""
@@ -26,14 +25,14 @@ class Vocabulary:
 
     def corrected(self, text: str) -> Mapping[str, str]:
         """Return the word that is meant by each unknown one of a text, where there is one."""
-        found = {}
-        words = lexicon()
-        for word in _WORD.findall(normal(text).replace("'", "").replace("’", "")):
-            stem = words.stem(word)
-            if len(word) >= _LETTERS_MIN and stem not in self._known and stem not in words.little:
-                if near := sorted(self._near(stem), key=lambda one: (abs(len(one) - len(stem)), one)):
-                    found[stem] = near[0]
-        return found
+        long = (word for word in _WORD.findall(without_signs(text)) if len(word) >= _LETTERS_MIN)
+        stems = {lexicon().stem(word) for word in long} - self._known - lexicon().little
+        near = {stem: [*self._near(stem)] for stem in stems}
+        return {
+            stem: min(words, key=lambda one: (abs(len(one) - len(stem)), one))
+            for stem, words in near.items()
+            if words
+        }
 
     def _near(self, word: str) -> Iterator[str]:
         for left in _left(word):
