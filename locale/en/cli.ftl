@@ -341,6 +341,25 @@ cli-rules-diff-second = SECOND
 cli-rules-diff-book = The first edition, or a file of house rules.
 cli-rules-diff-other = The edition, or file of house rules, to compare with.
 cli-rules-diff-json = Print one JSON document: each option that differs, with both values, both rules, and the house's reason.
+cli-rules-ask =
+    Find out what happened at a table by your own words, in English or Chinese.
+
+    You get up to three situations, each with what was understood, the rules behind it, and the most similar worked cases.
+
+    Examples:
+
+    ruleone rules ask "button has one card"
+
+    ruleone rules ask "said call then saw it was an all-in" --edition tda2011
+cli-rules-ask-metavar = WORDS
+cli-rules-ask-words = What happened, as you would say it. Put it in quotation marks.
+cli-rules-ask-edition = Rules and cases of this edition: its id, or a file of house rules.
+cli-rules-ask-json = Print one JSON document: each situation with what was understood, its rules and its cases.
+cli-rules-ask-understood = Understood
+cli-rules-ask-rules = Rules
+cli-rules-ask-cases = Similar cases
+cli-rules-ask-nothing = No situation found. Use other words, or read `ruleone rules list`.
+cli-rules-ask-long = The question has { $came } characters; the maximum is { $most }. Make it shorter.
 cli-rules-check =
     Play scenarios (worked cases in TOML) and report those whose result differs from the expected one.
 

@@ -327,6 +327,25 @@ cli-rules-diff-second = 版本二
 cli-rules-diff-book = 第一个版本，或本场规则文件。
 cli-rules-diff-other = 用来比较的版本，或本场规则文件。
 cli-rules-diff-json = 输出一份 JSON：每个不同的选项、双方的取值和规则，以及本场更改的理由。
+cli-rules-ask =
+    用自己的话查牌桌上的情形，中英文都可以。
+
+    最多给出三种情形，每种附上听懂的事实、依据的规则和最相似的案例。
+
+    示例：
+
+    ruleone rules ask 按钮少一张牌
+
+    ruleone rules ask 喊了跟才看见是全下 --edition tda2011
+cli-rules-ask-metavar = 问题
+cli-rules-ask-words = 发生了什么，怎么说就怎么写；有空格时加引号。
+cli-rules-ask-edition = 采用哪个版本的规则和案例：版本名称，或本场规则文件。
+cli-rules-ask-json = 输出一份 JSON：每种情形及其听懂的事实、规则和案例。
+cli-rules-ask-understood = 听懂的事实
+cli-rules-ask-rules = 规则
+cli-rules-ask-cases = 相似案例
+cli-rules-ask-nothing = 没有找到对应的情形。请换个说法，或用 `ruleone rules list` 查规则。
+cli-rules-ask-long = 问题有 { $came } 个字符，最多 { $most } 个。请写短一些。
 cli-rules-check =
     运行案例（用 TOML 写成），报告哪些结果与预期不符。
 

@@ -5594,3 +5594,45 @@ export interface SideView {
   rule: string;
   basis: Basis;
 }
+
+/**
+ * The answer to words: the situations that they may mean, the likeliest first. There are none where
+ * the words say nothing of the game.
+ */
+export interface AskedByWords {
+  type: "asked-by-words";
+  words: string;
+  edition: string;
+  situations: FoundSituation[];
+}
+
+/**
+ * A situation that words may mean. `understood` are the facts that the words state for certain.
+ * `rules` are those of the edition behind it, `scenes` pictures of the worked cases most like the
+ * words, its own first.
+ */
+export interface FoundSituation {
+  kind: string;
+  words: InWords;
+  about: InWords;
+  understood: Understood[];
+  rules: RuleNamed[];
+  scenes: Scene[];
+}
+
+/**
+ * A fact that the words state: its name, its value as the assistant takes it, and in words.
+ */
+export interface Understood {
+  fact: string;
+  value: unknown;
+  words: InWords;
+}
+
+/**
+ * A rule by its id, and its title.
+ */
+export interface RuleNamed {
+  rule: string;
+  title: InWords;
+}

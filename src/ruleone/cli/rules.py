@@ -1,8 +1,8 @@
 """The commands `ruleone rules`: the book to read, to compare and to test.
 
-`check` plays and judges files of scenarios, `diff` compares two editions, `list` lists rules of the
-catalogue, `show` shows one rule or one option with everything about it. The book is an edition by
-its id, or a file of house rules.
+`ask` finds situations by words, `check` plays and judges files of scenarios, `diff` compares two
+editions, `list` lists rules of the catalogue, `show` shows one rule or one option with everything
+about it. The book is an edition by its id, or a file of house rules.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,6 +16,7 @@ from msgspec import UNSET
 from rich.console import Console
 from rich.table import Table
 
+from ruleone.asked import FoundSituation, asked_by_words
 from ruleone.cli.editions import (
     NoEdition,
     Unread,
@@ -26,7 +27,7 @@ from ruleone.cli.editions import (
 )
 from ruleone.cli.groups import group
 from ruleone.cli.language import LANGUAGE, told
-from ruleone.limits import SCENARIOS_MAX_BYTES
+from ruleone.limits import ASKED_WORDS_MAX_CHARACTERS, SCENARIOS_MAX_BYTES
 from ruleone.rulebook import (
     EDITIONS,
     Basis,
@@ -523,4 +524,42 @@ def _say_why(names: tuple[str, ...], book: Book, console: Console, lang: Languag
             console.print("\n" + words.strip())
 
 
-rules = group("rules", list=listing, show=show, diff=diff, check=check)
+def ask(
+    words: Annotated[
+        str,
+        typer.Argument(
+            metavar=told("rules-ask-metavar"), help=told("rules-ask-words"), show_default=False
+        ),
+    ],
+    book: Annotated[str, typer.Option("--edition", help=told("rules-ask-edition"))] = "modern",
+    lang: Annotated[Language, typer.Option(help=told("rules-lang"))] = LANGUAGE,
+    json: Annotated[bool, typer.Option("--json", help=told("rules-ask-json"))] = False,
+) -> None:
+    """Find the situations that words may mean, with rules and worked cases."""
+    if len(words) > ASKED_WORDS_MAX_CHARACTERS:
+        end(say(lang, "cli-rules-ask-long", most=ASKED_WORDS_MAX_CHARACTERS, came=len(words)))
+    answer = asked_by_words(words, book_meant(book, lang).edition)
+    if json:
+        typer.echo(msgspec.json.encode(answer).decode())
+        return
+    console = Console(highlight=False, markup=False)
+    for place, found in enumerate(answer.situations, 1):
+        _show_found(place, found, console, lang)
+    if not answer.situations:
+        console.print(say(lang, "cli-rules-ask-nothing"))
+
+
+def _show_found(place: int, found: FoundSituation, console: Console, lang: Language) -> None:
+    console.print(f"{place}. {found.words[lang]}", style="bold")
+    console.print(f"   {found.about[lang]}", style="dim")
+    stated = tuple(one.words[lang] for one in found.understood)
+    rules = tuple(f"{one.rule} {one.title[lang]}" for one in found.rules)
+    cases = tuple(f"{scene.id} {scene.title[lang]}" for scene in found.scenes)
+    for code, lines in (("understood", stated), ("rules", rules), ("cases", cases)):
+        if lines:
+            console.print("   " + say(lang, f"cli-rules-ask-{code}"))
+        for line in lines:
+            console.print(f"     {line}")
+
+
+rules = group("rules", list=listing, show=show, diff=diff, check=check, ask=ask)

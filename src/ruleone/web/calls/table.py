@@ -19,6 +19,7 @@ from ruleone.web.calls.results import ResultCalls
 from ruleone.web.calls.room import RoomCalls
 from ruleone.web.calls.rulebook import RuleCalls
 from ruleone.web.calls.serving import Group
+from ruleone.web.calls.situations import SituationCalls
 from ruleone.web.calls.structures import StructureCalls
 from ruleone.web.calls.templates import TemplateCalls
 
@@ -39,6 +40,7 @@ GROUPS: Final[Groups] = (
     TemplateCalls,
     LogoCalls,
     RuleCalls,
+    SituationCalls,
     TellingCalls,
     LinkCalls,
     HostCalls,
