@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from ruleone.asked.terms import Terms, terms_of
+from ruleone.asked.terms import Terms, terms_of, without_signs
 from ruleone.asked.typing_errors import Vocabulary
 
 FIELDS: Final[Mapping[str, float]] = {
@@ -54,6 +54,10 @@ class Scored(NamedTuple):
     score: float
 
 
+TITLE_ITSELF: Final = 10.0
+"""What a question gets that is the title of a situation and no more: nothing else is meant."""
+
+
 class Index:
     """Texts by their names in fields, and phrases of each, to be scored for a question."""
 
@@ -75,6 +79,11 @@ class Index:
         for at, (_, terms) in enumerate(self._phrases):
             for term, weight in terms.items():
                 self._standing[term].append((at, weight))
+        self._titles: Final = {
+            without_signs(title): name
+            for name, parts in texts.items()
+            for title in parts["title"].splitlines()
+        }
         self.vocabulary: Final = Vocabulary(self._rarity)
 
     def _weighed(
@@ -139,6 +148,8 @@ class Index:
                 sums[name] += self._rarity.get(term, 0.0) * min(weight, 1.0) * value
         for name, likeness in self._like(terms).items():
             sums[name] += LIKENESS * likeness
+        if named := self._titles.get(without_signs(question).strip()):
+            sums[named] += TITLE_ITSELF
         order = {name: at for at, name in enumerate(self.names)}
         ranked = sorted(sums.items(), key=lambda one: (-round(one[1], 9), order[one[0]]))
         return [Scored(*one) for one in ranked if one[1] > 0]

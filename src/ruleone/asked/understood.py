@@ -29,10 +29,11 @@ _NUMBER: Final = (
 )
 _SEAT: Final = r"(?:\bseat (?P<s>[0-9]{1,2})\b|(?P<z>[0-9]{1,2}|[一二三四五六七八九十]) ?号[座位])"
 _CARD: Final = re.compile(
-    r"(?<![a-z0-9])(?P<short>(?:10|[2-9tjqka])[shdc])(?![a-z0-9])"
+    r"(?<![a-z0-9])(?P<short>(?:10|[2-9jqk])[hdc]|t[hc]|ac)(?![a-z0-9])"
     r"|(?<![a-z])(?P<rank>[2-9]|10|ten|jack|queen|king|ace) of (?P<suit>spade|heart|diamond|club)s?"
     r"|(?P<han>黑桃|红桃|红心|方块|方片|梅花|草花) ?(?P<sign>10|[2-9tjqka])(?![0-9])"
 )
+"""A card in words, or in short where it is not a word or a plural: as, ah, ad, td, 8s are."""
 _RANKS: Final = {"10": "T", "ten": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUITS: Final = {
     "spade": "s", "heart": "h", "diamond": "d", "club": "c",
@@ -40,7 +41,7 @@ _SUITS: Final = {
 }  # fmt: skip
 _NOT: Final = re.compile(
     r"(?:\b(?:not|never|without|nobody|cant|wont|(?:do|does|did|was|were|is|are|has|have|had|would)nt)"
-    r"|不|没|没有)(?: yet| the| a| been)? ?$"
+    r"|不|不是|没|没有)(?: yet| the| a| been)? ?$"
 )
 """Words before others that make them doubtful, or say the opposite."""
 _SAID: Final = re.compile(
