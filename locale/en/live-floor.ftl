@@ -158,6 +158,17 @@ ask-wait = Enter what happened. You get the ruling with its rules, the floor's c
 ask-old = You have changed the facts. Ask again.
 ask-penalties = Penalties the book also allows
 ask-advice = Good practice
+ask-words = Describe what happened
+ask-words-such = Button has one card
+ask-words-find = Find
+ask-words-found = Which of these happened?
+ask-words-understood = Understood
+ask-words-remove = Remove “{ $fact }”
+ask-words-cases = Similar cases
+ask-words-none = None of these
+ask-words-nothing = No situation found
+ask-words-nothing-text = Use other words, or choose from the list of all situations.
+ask-words-list = Show the list
 asked-said = The player said “{ $words }”
 
 ## A live table for everybody

@@ -147,6 +147,17 @@ ask-wait = 请说明发生了什么。裁定会附上规则、可供裁判选择
 ask-old = 事实已改动，请重新询问。
 ask-penalties = 规则还允许的处罚
 ask-advice = 建议做法
+ask-words = 说说发生了什么
+ask-words-such = 按钮少一张牌
+ask-words-find = 查找
+ask-words-found = 是哪一种情形？
+ask-words-understood = 听懂的事实
+ask-words-remove = 去掉“{ $fact }”
+ask-words-cases = 相似案例
+ask-words-none = 都不是
+ask-words-nothing = 没有找到对应的情形
+ask-words-nothing-text = 请换个说法，或从全部情形中选择。
+ask-words-list = 查看全部情形
 asked-said = 玩家说了“{ $words }”
 
 ## 人人可看的现场桌

@@ -6,6 +6,7 @@ export type * from './orders';
 /** Bounds of the room that pages go by. */
 export const LIMITS = {
   ANNOUNCEMENT_MAX_CHARACTERS: 280,
+  ASKED_WORDS_MAX_CHARACTERS: 300,
   DENOMINATIONS_MAX: 16,
   ENTRANTS_MAX: 20000,
   ENTRANTS_SHOWN_MAX: 300,

@@ -1,4 +1,4 @@
-import type { DifferencesView, Refusal, RulebookView, RuleView } from '../protocol';
+import type { AskedByWords, DifferencesView, Refusal, RulebookView, RuleView } from '../protocol';
 import { refusalWords } from '../pieces/refusal';
 import { say } from '../words/words.svelte';
 
@@ -12,26 +12,31 @@ export interface Trouble {
 
 /** An edition: the rules in force, what a house has changed. Without an id that which the room plays. */
 export function fetchBook(edition: string | null): Promise<RulebookView | Trouble> {
-  return fetched<RulebookView>('', edition ? { edition } : {});
+  return fetched<RulebookView>('rules', edition ? { edition } : {});
 }
 
 /** A rule as an edition has it. */
 export function fetchRule(rule: string, edition: string): Promise<RuleView | Trouble> {
-  return fetched<RuleView>(`/${encodeURIComponent(rule)}`, { edition });
+  return fetched<RuleView>(`rules/${encodeURIComponent(rule)}`, { edition });
 }
 
 /** What two editions play otherwise. */
 export function fetchDifferences(first: string, second: string): Promise<DifferencesView | Trouble> {
-  return fetched<DifferencesView>('/compared', { first, second });
+  return fetched<DifferencesView>('rules/compared', { first, second });
 }
 
-async function fetched<T extends RulebookView | RuleView | DifferencesView>(
+/** The situations that words may mean, with what the words state, the rules of an edition, and cases. */
+export function fetchSituations(words: string, edition: string): Promise<AskedByWords | Trouble> {
+  return fetched<AskedByWords>('situations', { words, edition });
+}
+
+async function fetched<T extends RulebookView | RuleView | DifferencesView | AskedByWords>(
   path: string,
   query: Record<string, string>,
 ): Promise<T | Trouble> {
   let answer: T | Refusal;
   try {
-    answer = (await (await fetch(`/api/rules${path}?${new URLSearchParams(query)}`)).json()) as T | Refusal;
+    answer = (await (await fetch(`/api/${path}?${new URLSearchParams(query)}`)).json()) as T | Refusal;
   } catch {
     return { type: 'trouble', lost: true, words: () => say('rules-lost') };
   }

@@ -1,0 +1,113 @@
+"""The way in by words on the assistant's page: what happened is told, a situation is chosen."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from live_table import PHONE, of_the_floor
+from serving import Served
+from visitor import Invite, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+LAPTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
+CHINESE = {**PHONE, "locale": "zh-CN"}
+
+
+@pytest.fixture
+def shots() -> Iterator[str]:
+    """A folder for pictures, where the environment names one."""
+    yield os.environ.get("RULEONE_SHOTS", "")
+
+
+def told(floor: Visitor, words: str) -> None:
+    page = floor.page
+    page.locator("[data-words]").fill(words)
+    page.locator("[data-words-find]").click()
+
+
+def test_words_lead_to_a_situation_with_what_they_state(
+    invite: Invite, served: Served, shots: str
+) -> None:
+    _, floor = of_the_floor(invite, served, **LAPTOP)
+    page = floor.open("/floor/ask").page
+    expect(page.locator("[data-ask='words-and-chips']")).to_be_visible()
+    if shots:
+        page.screenshot(path=f"{shots}/laptop-empty.png")
+    told(floor, "dealer forgot to burn and put up the river")
+    expect(page.locator("[data-words-answer='3']")).to_be_visible()
+    expect(page.locator("[data-ask]")).to_have_count(0)
+    first = page.locator("[data-found]").first
+    expect(first).to_have_attribute("data-found", "wrong-burn")
+    expect(first.locator("[data-found-stated]")).to_contain_text("Street: River")
+    expect(first).to_contain_text("§")
+    expect(page.locator("[data-words-cases] [data-scene]")).to_have_count(3)
+    expect(page.locator("[data-words-cases] figure").first).to_be_visible()
+    if shots:
+        page.screenshot(path=f"{shots}/laptop-found.png", full_page=True)
+    first.click()
+    form = page.locator("[data-ask='wrong-burn']")
+    expect(form.locator("[data-stated]")).to_have_count(2)
+    river = form.locator("[data-fact='street'] [data-value='river']")
+    expect(river).to_have_attribute("aria-pressed", "true")
+    expect(form.locator("[data-fact='burned'] input")).to_have_value("0")
+    if shots:
+        page.screenshot(path=f"{shots}/laptop-chosen.png")
+    page.locator("[data-ask-ruling]").click()
+    expect(page.locator("[data-answer='wrong-burn']")).to_be_visible()
+    form.locator("[data-stated='street']").click()
+    expect(form.locator("[data-stated]")).to_have_count(1)
+    expect(river).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-ask-ruling]")).to_be_disabled()
+    assert floor.wrong == []
+
+
+@pytest.mark.feature("ruling-assistant")
+def test_words_in_chinese_lead_on_a_phone(invite: Invite, served: Served, shots: str) -> None:
+    _, floor = of_the_floor(invite, served, **CHINESE)
+    page = floor.open("/floor/ask").page
+    told(floor, "按钮少一张牌")
+    first = page.locator("[data-found='initial-deal']")
+    expect(first).to_contain_text("发牌出错")
+    if shots:
+        page.screenshot(path=f"{shots}/phone-found.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    heights = page.locator("[data-found], [data-words-none], [data-words-find]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    assert all(height >= 44 for height in heights), heights
+    first.tap()
+    expect(page.locator("[data-ask='initial-deal']")).to_be_visible()
+    expect(page.locator("[data-chosen-cases]")).to_be_visible()
+    if shots:
+        page.screenshot(path=f"{shots}/phone-chosen.png")
+    assert floor.wrong == []
+
+
+def test_none_of_these_leads_to_the_list_of_all(invite: Invite, served: Served) -> None:
+    _, floor = of_the_floor(invite, served, **CHINESE)
+    page = floor.open("/floor/ask").page
+    told(floor, "misdeal")
+    page.locator("[data-words-none]").tap()
+    expect(page.locator("[data-words-answer]")).to_have_count(0)
+    expect(page.locator("[data-ask-kind]")).to_be_focused()
+    told(floor, "zebra")
+    expect(page.locator("[data-words-answer='0']")).to_contain_text("没有找到")
+    page.locator("[data-words-none]").tap()
+    expect(page.locator("[data-ask-kind]")).to_be_focused()
+    expect(page.locator("[data-ask-kind] option")).not_to_have_count(0)
+    assert floor.wrong == []
+
+
+def test_a_situation_of_stud_is_asked_in_a_game_of_stud(invite: Invite, served: Served) -> None:
+    _, floor = of_the_floor(invite, served, **LAPTOP)
+    page = floor.open("/floor/ask").page
+    told(floor, "stud player picked up the up cards facing a bet")
+    page.locator("[data-found='picked-up']").click()
+    expect(page.locator("[data-ask='picked-up']")).to_be_visible()
+    expect(page.locator("[data-ask-game]")).to_have_value("stud")
+    told(floor, "<b>no burn card</b> & 'the turn'")
+    page.locator("[data-found='wrong-burn']").click()
+    expect(page.locator("[data-ask='wrong-burn']")).to_be_visible()
+    expect(page.locator("[data-ask-game]")).to_have_value("nlhe")
+    assert floor.wrong == []
