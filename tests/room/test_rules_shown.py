@@ -44,7 +44,7 @@ def test_what_a_rule_itself_states_is_told_with_it() -> None:
 
 def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
     """A choice in those of the option that it settles; only ids and an address stay as they are."""
-    (test, *_) = rule_view(rules()["house-45.1"], MODERN).parameters
+    (test, *_) = rule_view(rules()["tda2024-45A"], MODERN).parameters
     assert (test.name, test.words["zh"]) == ("test", "判断方法")
     (terms, *_) = rule_view(rules()["house-3.1"], MODERN).parameters
     assert terms.value["en"].startswith("bet, raise, call, fold")
@@ -67,8 +67,8 @@ def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
 
 def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
     club = edition("modern+clock.seconds=30~friday-club")
-    seconds, countdown = rule_view(rules()["house-26.3"], club).settings
-    assert (seconds.value["en"], seconds.was and seconds.was["en"]) == ("30", "50")
+    seconds, countdown = rule_view(rules()["tda2024-29.3"], club).settings
+    assert (seconds.value["en"], seconds.was and seconds.was["en"]) == ("30", "25")
     assert countdown.was is None
     assert rulebook_view(club).house == "friday-club"
     assert [each.option for each in rulebook_view(club).changed] == ["clock.seconds"]
@@ -77,9 +77,11 @@ def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
 def test_a_rule_has_its_counterparts_in_other_editions() -> None:
     found = {
         each.name.rule: each.editions
-        for each in rule_view(rules()["house-26.3"], MODERN).counterparts
+        for each in rule_view(rules()["tda2024-29.3"], MODERN).counterparts
     }
-    assert found == {"tda2011-25": ("tda2011", "tda2019")}
+    assert found == {
+        "house-26.3": ("house", "holdem", "chinese"), "tda2011-25": ("tda2011", "tda2019"),
+    }  # fmt: skip
     for rule in list(rules().values())[::17]:
         for each in rule_view(rule, MODERN).counterparts:
             assert each.name.rule != rule.id
