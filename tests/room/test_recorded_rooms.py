@@ -14,7 +14,7 @@ JOURNALS = [pytest.param(one, id=one.name) for one in journals()]
 def test_a_recorded_room_is_found_again_and_goes_on(recorded: Journal) -> None:
     world = EarlierWorld(recorded)
     now = json.loads(json.dumps(found(world)))
-    play_now = world.see("lobby", world.connect("a-guest")).play_now
+    play_now = world.lobby(world.connect("a-guest")).play_now
     assert named_as_before(now, FOUND[recorded.name], play_now) == FOUND[recorded.name]
     # The book may have got options since: each has the value that leaves play as it was.
     carried = [one for book in world.room.taken_up.values() for one in book.carried]

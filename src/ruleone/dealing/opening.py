@@ -197,7 +197,9 @@ def _dues(started: HandStarted) -> list[Due]:
     owed += [(seat, "entry", amount) for seat, amount in started.entries]
     owed += [(seat, "dead-blind", amount) for seat, amount in started.dead_blinds]
     antes = _antes(started)
-    return antes + owed if started.rules.ante_first else owed + antes
+    # Of antes that each player pays the book says nothing: they come first, as they always have.
+    first = started.rules.ante_first or started.ante_format == "per-player"
+    return antes + owed if first else owed + antes
 
 
 def _antes(started: HandStarted) -> list[Due]:
