@@ -1816,17 +1816,17 @@ export interface EntriesFound {
 /**
  * A person who has to do with an event, and their status in it. `waiting` is an alternate's place,
  * from 1. A person who is not an entrant has neither chips nor a place there. `may` is what can be
- * done now: buying chips, which waits for the end of the hand, or an entry `again`. A rebuy puts up
- * this `bounty` beside its price. `entered_by` is the act that registered the player late from a
- * list, if it can be undone with its money (`take-back`). `charges` are what the player owes or has
- * paid at the desk, and prizes to be handed out. `closed` says why a player who is out has no way
- * back.
+ * done now: buying chips, which waits for the end of the hand, or an entry `again`, by a `forfeit`
+ * where the player gives up chips. A rebuy puts up this `bounty` beside its price. `entered_by` is
+ * the act that registered the player late from a list, if it can be undone with its money (`take-
+ * back`). `charges` are what the player owes or has paid at the desk, and prizes to be handed out.
+ * `closed` says why a player who is out has no way back.
  */
 export interface EntryFound {
   entrant: EntrantView;
   status: EntryStatus;
   waiting: number | null;
-  may: (Bought | "again")[];
+  may: (Bought | "again" | "forfeit")[];
   entered_by: number | null;
   bounty: number;
   charges: ChargeView[];
