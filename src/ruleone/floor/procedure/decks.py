@@ -17,7 +17,7 @@ class PlayResumes(msgspec.Struct, frozen=True, kw_only=True):
     """The moment in which play begins or resumes, and the number of players by table."""
 
     at_ms: Moment
-    players: dict[int, Players] = {}
+    players: dict[int, Players]
 
 
 class DecksRuling(msgspec.Struct, frozen=True, tag="decks"):
