@@ -6,6 +6,7 @@ import pytest
 from of_2024 import OF_2024
 from rulings import book
 
+from ruleone.cards import FULL_DECK
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
 from ruleone.floor.advice import ADVICE, Advice, Situation, advice_for, situations_of
 from ruleone.floor.situations import KINDS, bears_on, read
@@ -94,6 +95,34 @@ def test_advice_is_offered_in_its_situation(situation: Situation, rule: str, of_
     for name in EDITIONS:
         expected = of_2024 if name in OF_2024 else rule
         assert rules_of(advice_for(situation, edition(name))) == [expected]
+
+
+@pytest.mark.rule(
+    "tda2024-12.3", "tda2024-RP-15A", "tda2024-RP-15B", "tda2024-RP-16", "tda2024-RP-19"
+)
+def test_duties_that_came_with_2024_are_advice_of_that_edition_alone() -> None:
+    new: dict[Situation, list[str]] = {
+        "showdown": ["tda2024-12.3"],
+        "dealer-change": ["tda2024-RP-15A", "tda2024-RP-15B"],
+        "table-breaks": ["tda2024-RP-16"],
+        "stalling": ["tda2024-RP-19"],
+    }
+    for situation, cited in new.items():
+        assert rules_of(advice_for(situation, edition("tda2024"))) == cited
+        for name in EDITIONS:
+            assert advice_for(situation, edition(name)) == ()
+
+
+@pytest.mark.rule("tda2024-12.3")
+def test_a_dealer_reads_the_hands_aloud_at_showdown() -> None:
+    hand = Hand("nlhe", "tda2024", {1: 500, 2: 500}, 1, (5, 10), deck=FULL_DECK, showdown="players")
+    hand.act(1, Call())
+    hand.act(2, Check())
+    for _ in range(3):
+        assert "showdown" not in situations_of(hand)
+        hand.act(2, Check())
+        hand.act(1, Check())
+    assert situations_of(hand) == ("showdown",)
 
 
 @pytest.mark.rule(
