@@ -1,5 +1,4 @@
-import { decksNow } from '../pieces/decks';
-import { saidNow } from '../pieces/said';
+import { decksNow, saidNow } from '../pieces/said';
 import type { CalledView, EventView } from '../protocol';
 
 /** What is said aloud at a screen: words `call-<code>`. */
