@@ -56,7 +56,7 @@ def test_a_tablet_shows_the_break_of_its_event_under_any_rules() -> None:
 
 
 def test_in_a_break_behind_a_level_the_next_hand_is_of_the_next_one() -> None:
-    world = evening("modern")
+    world = evening("house")
     world.do(world.boss, k.PlanBreak(world.name, 1, 15, "dinner"))
     world.do(world.boss, dc.NextLevel(world.name, "the kitchen is ready"))
     assert (pause(world).level, pause(world).prepare_ms) == (2, None)
@@ -85,7 +85,7 @@ def test_a_minute_before_the_end_of_a_break_dealers_are_called_to_prepare() -> N
 
 @pytest.mark.rule("tda2024-RP-20")
 def test_earlier_rules_call_nobody_unless_the_house_does() -> None:
-    for rules, seconds in (("modern", None), ("house", None), ("modern", 90)):
+    for rules, seconds in (("tda2019", None), ("house", None), ("house", 90)):
         world = evening(rules)
         if seconds is not None:
             changed = edition(rules).with_options({"decks.prepare": seconds})
@@ -116,7 +116,7 @@ def test_a_dealer_with_a_single_player_prepares_nothing() -> None:
 
 @pytest.mark.rule("tda2024-RP-16")
 def test_staff_carry_the_chips_of_absent_players_of_a_broken_table() -> None:
-    for rules, cited in (("tda2024", ["tda2024-RP-16"]), ("modern", [])):
+    for rules, cited in (("modern", ["tda2024-RP-16"]), ("house", [])):
         world = evening(rules)
         assert beside(world).advice == ()
         world.do(world.boss, BreakTable(world.name, 1, "few players"))
@@ -128,7 +128,7 @@ def test_staff_carry_the_chips_of_absent_players_of_a_broken_table() -> None:
 def test_dealers_and_directors_read_what_the_rules_advise() -> None:
     for rules, handover, stalling in (
         ("tda2024", ["tda2024-RP-15A", "tda2024-RP-15B"], ["tda2024-RP-19"]),
-        ("modern", [], []),
+        ("house", [], []),
     ):
         world = evening(rules)
         desk = world.tablet("l1").desk

@@ -116,7 +116,7 @@ def test_it_is_the_choice_of_an_event_by_the_rules_of_2024() -> None:
     no = refused(plain, "p1", 10_000)
     assert no.citation is not None
     assert (no.code, no.citation.rule) == ("forfeit-not-allowed", "tda2024-8B")
-    for name in ("modern", "house", "tda2011", "tda2019"):
+    for name in ("house", "tda2011", "tda2019"):
         book = edition(name)
         assert not book.flag("entries.forfeit_for_reentry")
         assert book.cite("entries.forfeit_for_reentry").basis == "ours", "it has no such rule"
