@@ -19,19 +19,26 @@ def rules_of(advice: tuple[Advice, ...]) -> list[str]:
 
 
 @pytest.mark.rule(
-    "house-RP-2.1", "house-RP-2.2", "tda2019-RP-2.1", "tda2019-RP-2.3", "tda2019-RP-13"
+    "house-RP-2.1",
+    "house-RP-2.2",
+    "tda2019-RP-2.1",
+    "tda2019-RP-2.3",
+    "tda2019-RP-13",
+    "tda2024-RP-2.1",
+    "tda2024-RP-13",
 )
 def test_a_dealer_is_told_how_to_treat_bets_and_pots() -> None:
-    for name, betting in (
-        ("house", ["house-RP-2.1", "house-RP-2.2"]),
-        ("tda2019", ["tda2019-RP-2.1", "tda2019-RP-2.3"]),
+    for name, betting, stacked in (
+        ("house", ["house-RP-2.1", "house-RP-2.2"], "tda2019-RP-13"),
+        ("tda2019", ["tda2019-RP-2.1", "tda2019-RP-2.3"], "tda2019-RP-13"),
+        ("tda2024", ["tda2024-RP-2.1", "tda2024-RP-2.1"], "tda2024-RP-13"),
     ):
         hand = Hand(
             "plo8", name, {1: 500, 2: 500, 3: 500}, button=3, blinds=(5, 10), deck=tuple(range(52))
         )
         assert situations_of(hand) == ("split-pot",)
         assert rules_of(advice_for("betting", hand.edition)) == betting
-        assert rules_of(advice_for("split-pot", hand.edition)) == ["tda2019-RP-13"]
+        assert rules_of(advice_for("split-pot", hand.edition)) == [stacked]
     as_before = book("tda2019", dealer__touch_bets="count-only")
     assert rules_of(advice_for("betting", as_before))[-1] == "house-RP-2.2"
 
@@ -128,11 +135,13 @@ def test_a_dealer_reads_the_hands_aloud_at_showdown() -> None:
 @pytest.mark.rule(
     "house-22B", "tda2011-21.3", "house-RP-6", "tda2019-RP-6", "tda2019-RP-8E", "house-57.2"
 )
+@pytest.mark.rule("tda2024-24B", "tda2024-RP-6", "tda2024-RP-8E", "tda2024-63.2")
 def test_advice_on_chips_moves_and_hand_for_hand() -> None:
     for name, race, moves in (
         ("house", ["house-22B", "house-22B"], ["house-RP-6", "house-57.2"]),
         ("tda2011", ["tda2011-21.3", "house-22B"], ["house-RP-6", "house-57.2"]),
         ("tda2019", ["tda2011-21.3", "house-22B"], ["tda2019-RP-6", "house-57.2"]),
+        ("tda2024", ["tda2024-24B", "tda2024-24B"], ["tda2024-RP-6", "tda2024-63.2"]),
     ):
         assert rules_of(advice_for("chip-race", edition(name))) == race
         assert rules_of(advice_for("moving-players", edition(name))) == moves
@@ -149,6 +158,7 @@ def test_advice_on_chips_moves_and_hand_for_hand() -> None:
         )
         assert ("hand-for-hand" in situations_of(hand)) == told
         assert rules_of(advice_for("hand-for-hand", hand.edition)) == ["tda2019-RP-8E"]
+    assert rules_of(advice_for("hand-for-hand", edition("tda2024"))) == ["tda2024-RP-8E"]
 
 
 def test_every_advice_is_told_in_both_languages() -> None:

@@ -105,8 +105,11 @@ def test_cards_that_would_have_come_are_never_shown(name: str, rule: str) -> Non
     assert (code(ruling), rules_of(ruling), ruling.to_do) == ("not-seen", [rule], ())
 
 
-@pytest.mark.rule("house-11.3", "tda2011-16")
-@pytest.mark.rows(("name", "rule"), [("house", "house-11.3"), ("tda2011", "tda2011-16")])
+@pytest.mark.rule("house-11.3", "tda2011-16", "tda2024-12.4")
+@pytest.mark.rows(
+    ("name", "rule"),
+    [("house", "house-11.3"), ("tda2011", "tda2011-16"), ("tda2024", "tda2024-12.4")],
+)
 def test_everybody_at_the_table_speaks_up(name: str, rule: str) -> None:
     for hand in (
         SpokeUp(who="in-hand", seat=2),
@@ -122,9 +125,13 @@ def test_everybody_at_the_table_speaks_up(name: str, rule: str) -> None:
     assert (code(watcher), rules_of(watcher)[0]) == ("(read-again)", rule)
 
 
-@pytest.mark.rule("house-61.3", "tda2011-52.3")
+@pytest.mark.rule("house-61.3", "tda2011-52.3", "tda2024-67.3")
 def test_nobody_reads_a_hand_that_is_not_tabled() -> None:
-    for name, rule in (("house", "house-61.3"), ("tda2011", "tda2011-52.3")):
+    for name, rule in (
+        ("house", "house-61.3"),
+        ("tda2011", "tda2011-52.3"),
+        ("tda2024", "tda2024-67.3"),
+    ):
         ruling = spoke_up(book(name), SpokeUp(who="in-hand", seat=2, tabled=False))
         assert (code(ruling), ruling.penalty) == ("let-be", "read-hand")
         assert rules_of(ruling) == [rule]
