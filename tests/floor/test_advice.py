@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 from of_2024 import OF_2024, OTHERS
 from rulings import book
+from spots import faces, push, read
 
 from ruleone.cards import FULL_DECK
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
+from ruleone.floor import Facing, NoValue, Said
 from ruleone.floor.advice import ADVICE, Advice, Situation, advice_for, situations_of
-from ruleone.floor.situations import KINDS, bears_on, read
+from ruleone.floor.situations import KINDS, bears_on
+from ruleone.floor.situations import read as told_of
+from ruleone.floor.steps import Step
 from ruleone.rulebook import EDITIONS, edition, rules
 from ruleone.words import LANGUAGES
 
@@ -73,7 +77,7 @@ def test_advice_comes_only_where_it_bears_on_the_case() -> None:
     ]
     faults = []
     for kind, facts, expected in cases:
-        told = read(KINDS[kind], "nlhe", facts)
+        told = told_of(KINDS[kind], "nlhe", facts)
         if (came := bears_on(told, KINDS[kind].rule(edition("modern"), told))) != expected:
             faults.append((kind, facts, came))
     assert faults == []
@@ -118,6 +122,27 @@ def test_duties_that_came_with_2024_are_advice_of_that_edition_alone() -> None:
         assert rules_of(advice_for(situation, edition("tda2024"))) == cited
         for name in OTHERS:
             assert advice_for(situation, edition(name)) == ()
+
+
+@pytest.mark.rule("tda2024-46A", "tda2024-RP-22.1")
+def test_chips_that_are_read_two_ways_bring_their_advice_in_2024() -> None:
+    """A word first would settle it, and a token of another size is no betting chip."""
+    earlier = faces(2500, by=1500, staked=1000, lying={1000: 1}, raised=True)
+    rows: list[tuple[Facing, Step, list[str]]] = [
+        (earlier, push(5000), ["tda2024-46A"]),
+        (earlier, Said("call"), []),
+        (faces(500), NoValue(), ["tda2024-RP-22.1"]),
+        (faces(500), push(500), []),
+    ]
+    for facing, step, cited in rows:
+        for name in EDITIONS:
+            ruling = read(name, facing, step)
+            given = [
+                rule
+                for situation in bears_on(facing, ruling)
+                for rule in rules_of(advice_for(situation, edition(name)))
+            ]
+            assert given == (cited if name in OF_2024 else []), (name, step)
 
 
 @pytest.mark.rule("tda2024-12.3")
