@@ -57,7 +57,7 @@ def test_all_rules_are_listed_with_their_words() -> None:
     assert all(rule["words"].keys() == rule["title"].keys() == {"en", "zh"} for rule in listed)
 
 
-@pytest.mark.rule("house-notice")
+@pytest.mark.rule("house-notice", "tda2024-0")
 def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
     for language, copy in (("en", "at reception"), ("zh", "接待处")):
         sheet = asked("list", "--edition", "house", "--lang", language).stdout.strip()
@@ -66,6 +66,9 @@ def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
         assert told["site"] in last
         assert told["helpline"] in last
         assert copy in last
+    before = rules()["tda2024-0"].words
+    assert before["en"] not in asked("list", "--edition", "house").stdout
+    assert before["zh"] in asked("list", "--edition", "tda2024", "--lang", "zh").stdout
     assert "begambleaware" in asked("list").stdout
     assert "begambleaware" not in asked("list", "--topic", "pots").stdout
 

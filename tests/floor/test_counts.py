@@ -44,9 +44,13 @@ def test_who_may_ask_for_an_exact_count() -> None:
     assert stack_count(free, in_turn=True, faces="nothing").given == "estimate"
 
 
-@pytest.mark.rule("house-54.1", "house-54.3", "tda2011-22.1")
+@pytest.mark.rule("house-54.1", "house-54.3", "tda2011-22.1", "tda2024-60.1")
 def test_an_estimate_is_everybodys_and_the_dealer_counts() -> None:
-    for book, rule in (("house", "house-54.1"), ("tda2011", "tda2011-22.1")):
+    for book, rule in (
+        ("house", "house-54.1"),
+        ("tda2011", "tda2011-22.1"),
+        ("tda2024", "tda2024-60.1"),
+    ):
         estimate = stack_count(edition(book), in_turn=False, faces="nothing")
         assert [reason.citation.rule for reason in estimate.reasons] == [rule]
     counted = stack_count(edition("house"), in_turn=True, faces="all-in")

@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from of_2024 import OF_2024
 
 from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
 from ruleone.room.pages.rules import differences_view, rule_view, rulebook_view
 from ruleone.rulebook import EDITIONS, Rule, edition, options, rules
 from ruleone.rulebook.values import value_in_words
+from ruleone.words import LANGUAGES
 
 MODERN = edition("modern")
 
@@ -135,6 +137,16 @@ def test_the_rules_end_with_a_notice() -> None:
         assert ends["site"] in told
         assert ends["helpline"] in told
         assert "0808 802 0133" in told
+
+
+@pytest.mark.rule("tda2024-0")
+def test_the_rules_of_2024_end_with_what_stands_beside_and_over_them() -> None:
+    for language in LANGUAGES:
+        words = rules()["tda2024-0"].words[language]
+        for name in EDITIONS:
+            notice = rulebook_view(edition(name)).notice[language]
+            assert notice.startswith(words) == (name in OF_2024), name
+            assert notice.count(words) == (name in OF_2024)
 
 
 def test_an_edition_differs_in_nothing_from_itself() -> None:

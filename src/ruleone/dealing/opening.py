@@ -73,7 +73,10 @@ class Opening:
         self.limited = self.game.limit != "no-limit"
         self.fixed = self.game.limit == "fixed-limit"
         self.cap = _cap(started) if self.fixed else 0
-        """Maximum of bets of a street; 0 without a cap, as outside fixed limit (house-47.1)."""
+        """Maximum of bets of a street; 0 without a cap.
+
+        Outside fixed limit there is none (house-47.1, tda2024-48.1).
+        """
         self.seats = seats
         self.place = {seat: place for place, seat in enumerate(seats)}
         self.following = (*range(1, len(seats)), 0)

@@ -25,6 +25,8 @@ Situation = Literal[
     "dealer-change",
     "table-breaks",
     "stalling",
+    "earlier-chips",
+    "token-bet",
 ]
 
 ADVICE: Mapping[Situation, tuple[str, ...]] = {
@@ -42,6 +44,8 @@ ADVICE: Mapping[Situation, tuple[str, ...]] = {
     "dealer-change": ("advice.handover", "advice.report-conduct"),
     "table-breaks": ("breaking.absent-chips",),
     "stalling": ("advice.against-stalling",),
+    "earlier-chips": ("advice.declare-first",),
+    "token-bet": ("advice.tokens",),
 }
 """Advice for each situation, by the name under which an edition cites its rule."""
 
