@@ -103,7 +103,7 @@ def test_a_rule_is_read_with_the_parts_of_its_own_number_first() -> None:
 
 
 def test_a_rule_is_read_with_those_that_decisions_on_it_rest_on() -> None:
-    view = rule_view(rules()["house-50"], MODERN)
+    view = rule_view(rules()["house-50"], edition("house"))
     assert {"house-40.1", "house-41A"} <= {each.rule for each in view.related}
     assert "der-string-raise" in {scene.id for scene in view.scenes}, "it shows what one is"
 

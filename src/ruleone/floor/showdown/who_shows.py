@@ -56,8 +56,8 @@ def who_shows(book: Edition, showdown: Showdown) -> Ruling:
     """Rule on the order of showing.
 
     An all-in turns everything up at once, whatever the street (house-IA-14, tda2024-IA-16), or is
-    shown in order (showdown.all_in_reveal); without one
-    the players show freely until an order is imposed (showdown.order_mode).
+    shown in order (showdown.all_in_reveal). Without one the players show freely until an order is
+    imposed (showdown.order_mode).
     """
     live = showdown.live
     if len(live) == 1:

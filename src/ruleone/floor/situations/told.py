@@ -453,7 +453,7 @@ _ADVISED: Final[tuple[tuple[str, Situation], ...]] = (
     ("prior-", "earlier-chips"),
     ("no-value", "token-bet"),
 )
-"""How reasons begin that have good practice of their own."""
+"""Beginnings of reasons that have good practice of their own, and its situation."""
 
 
 def bears_on(facts: Any, ruling: AnyRuling) -> tuple[Situation, ...]:

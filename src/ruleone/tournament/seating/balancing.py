@@ -82,9 +82,9 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 def _halts_now(state: EventState, table: Table) -> bool:
     """Whether a table that is too short is halted now, and not later or for another reason.
 
-    By tda2024-11D.1 eliminations alone have to make the number that it is short by, and it plays on
-    until the big blind would come to an open seat (tda2024-IA-11D). Where nobody
-    posts a big blind, nothing is waited for (ours).
+    By tda2024-11D.1 eliminations alone have to make the number that it is short by. It plays on
+    until the big blind would come to an open seat (tda2024-IA-11D). Where nobody posts a big blind,
+    nothing is waited for (ours).
     """
     rules = state.rules
     if rules.choice("balancing.halt_cause") == "elimination":
