@@ -8,7 +8,8 @@ for tools/mutate.py, which asks each row by its rule. Rows that take a while to 
 by a function, which is called when the test runs, and not where its file is read.
 
 The rows share the fixtures of the test: a function that needs a fresh one for each row takes
-`parametrize`, as do rows that take seconds each, so that several processes share them.
+`parametrize`, as do rows that take seconds each, so that several processes share them, and rows of
+which some are for the soak alone.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +21,9 @@ from _pytest.mark.structures import ParameterSet
 
 SHOWN: Final = 15
 """How many faults are shown with their traceback; all are named."""
+
+CHOSEN_BY: Final = frozenset({"soak", "slow", "browser"})
+"""Marks by which tests are chosen: one row of several has no say in it."""
 
 Row = tuple[str, dict[str, Any]]
 """A row's name and its arguments."""
@@ -94,6 +98,8 @@ def _rows(mark: pytest.Mark) -> Iterator[Row]:
     values = mark.args[1]() if callable(mark.args[1]) else mark.args[1]
     for place, value in enumerate(values):
         row = ParameterSet.extract_from(value, force_tuple=len(names) == 1)
+        kept = [one.name for one in row.marks if getattr(one, "name", "") in CHOSEN_BY]
+        assert not kept, f"a row is walked through in any case: it cannot be marked {kept}"
         if isinstance(row.id, str):
             name = row.id
         elif callable(ids):

@@ -27,6 +27,7 @@ dealers-every = Push every
 dealers-every-minutes = minutes
 dealers-set = Set
 dealers-next-in = Next push in { $left }
+dealers-handover = Handing over the table
 dealers-due = The push is due
 dealers-push = Push dealers
 dealers-push-title = Push dealers anyway?

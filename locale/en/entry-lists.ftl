@@ -201,6 +201,7 @@ entries-way-over = { $why } That was at { $time }.
 entries-nothing-to-do = No more actions for this player.
 director-withdraw = Withdraw
 director-again = Re-enter
+director-forfeit = Give up chips
 director-enter = Enter
 director-unenter = Withdraw entry
 withdraw-text = The entry is withdrawn, and the money is refunded.
@@ -210,6 +211,9 @@ re-enter-text = { $paid ->
     [desk] The player re-enters as the tournament allows: { NUMBER($amount) } is paid at the desk, and a seat is drawn.
    *[nowhere] The player re-enters as the tournament allows, and a seat is drawn.
 }
+forfeit-text = The whole stack leaves play. The player pays another entry and gets a full stack at a drawn seat.
+forfeit-chips = Chips given up
+forfeit-button = Take { $chips } chips, re-enter player
 re-enter-button = Re-enter player
 unenter-text = The player was entered by mistake and has been dealt no hand. The money is refunded, the seat is freed, and no finishing place is recorded.
 unenter-button = Withdraw this entry

@@ -28,6 +28,7 @@ news-lift-taken-back = { $player } misses { $hands ->
 news-purchase-taken-back = The { $chips } chips { $player } bought are removed, and the money is refunded.
 news-comeback-taken-back = The rebuy of { $player } was undone: { $chips } chips are removed, the money is refunded, and { $player } is out in place { $place }.
 news-entry-taken-back = The re-entry of { $player } is withdrawn, and the money is refunded.
+news-forfeit-taken-back = The re-entry of { $player } is withdrawn, and the money is refunded. The { $chips } chips given up for it are in play again.
 news-first-entry-taken-back = The entry of { $player } is withdrawn, and the money is refunded.
 news-color-up-taken-back = Chips of { $chip } stay in play.
 news-end-lapsed = The tournament continues: ending it was undone.

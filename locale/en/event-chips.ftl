@@ -14,6 +14,7 @@ chips-racing = { $count ->
 chips-sum = In play
 chips-entries = Starting stacks
 chips-bought = Rebuys and add-ons
+chips-forfeited = Given up for re-entries
 chips-removed = From removed players
 chips-removed-uncounted = { $name } was removed. Nobody has counted those chips: they are still part of the total.
 chips-removed-count = Enter counted chips

@@ -97,6 +97,9 @@ ruling-contradictory = The words and the chips contradict each other, and it is 
 ruling-acted-early = An earlier bet had no clear amount yet. Players should wait for it, but the action taken stands.
 ruling-pot-counted = In pot-limit the pot is counted for the players.
 ruling-pot-not-counted = The pot is counted only in pot-limit.
+ruling-pot-spread = On request the pot is spread so that its chips can be seen.
+ruling-prepare-decks = The dealers prepare { $seconds } seconds before play begins or resumes.
+ruling-prepare-at-tables = At a table with { $players } players or more, the dealer washes and squares the deck.
 ruling-chips-counted = The player who may have to call is entitled to an exact count.
 ruling-dealer-counts = The dealer or the floor counts the chips.
 ruling-estimate-only = The player is entitled only to an estimate.
@@ -195,6 +198,7 @@ outcome-chips-wait = the chips are set aside until the hand is over
 outcome-count = { $given ->
     [count] an exact count
     [estimate] an estimate only
+    [spread] no count; the pot is spread
    *[nothing] no count
 }
 outcome-conduct-none = no penalty

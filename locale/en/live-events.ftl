@@ -57,6 +57,14 @@ reasons-count-live-stacks = A break | The table breaks | A player asked for it
 
 ## Who comes to the table and who leaves it
 
+decks-prepare = Dealers: wash and square the deck at tables with { $players } players or more.
+pause-title = Break
+pause-left = Play resumes in { $left }
+pause-stands = The break is paused, { $left } left
+pause-waits = Play waits for the director
+pause-level = Next hand: level { $level }
+pause-prepare-in = Prepare the deck in { $left }
+pause-prepare = Prepare the deck: wash and square it
 comings-title = Comes and goes
 comings-more = Show { $count } more
 transit-stage-proposed = Proposed

@@ -28,6 +28,7 @@ matter-ruling-waits = { $count ->
    *[other] Table { NUMBER($table, useGrouping: 0) } waits for { $count } rulings.
 }
 matter-clock-called = Table { NUMBER($table, useGrouping: 0) }, seat { $seat }: the clock was called.
+matter-prepare-decks = Dealers with { $players } players or more at their table wash and square the deck.
 matter-gate-held = Table { NUMBER($table, useGrouping: 0) }: all-in and a call. The hand waits face down for your instruction.
 matter-gate-waits = { $count ->
     [one] Hand for hand: all others wait for table { $tables }.

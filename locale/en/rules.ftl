@@ -319,6 +319,9 @@ scene-ring-down = { $count ->
    *[other] { $count } cards face down
 }
 scene-contradiction = These facts contradict each other: there is no ruling.
+scene-told-resumes = Play resumes. Players at the tables: { $players }.
+scene-decks = From { $time } on, the dealers of tables { $tables } wash and square the deck.
+scene-no-decks = Nobody is called to prepare a deck.
 scene-substantial = { $substantial ->
     [true] This is substantial action.
    *[other] This is not substantial action yet.

@@ -85,6 +85,7 @@ call-break = Break, { $minutes ->
   }. Please finish your hands.
 call-break-over = The break is over. Please take your seats.
 call-break-soon = Break in one minute.
+call-decks = Dealers, please wash and square the deck.
 call-seats = The seats are drawn. Please find your table.
 call-seats-of-day = The seats of day { $day } are drawn. Please find your table.
 call-hand-for-hand = Please finish this hand. Then all tables play hand for hand.

@@ -578,6 +578,7 @@ stated-burns = the burn cards
 stated-button = the button
 stated-button-with-too-few = a button with too few cards
 stated-by-all-in-amount = by the amounts of the all-ins
+stated-by-case = case by case
 stated-calculating = calculating the pot
 stated-call = call
 stated-call-any-amount = calling any amount

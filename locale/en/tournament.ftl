@@ -76,6 +76,18 @@ refusal-rebuy-in-hand = { $player } is in a hand. Announce a rebuy before a hand
 refusal-rebuy-too-many-chips = A rebuy needs a stack of at most { $most } chips.
 refusal-rebuy-seat-taken = The seat of { $player } is taken: all { $seats } seats are in use.
 refusal-rebuy-missed-hand = The next hand has begun without { $player }: it is too late for a rebuy.
+refusal-forfeit-not-allowed = This tournament does not let players give up chips for a re-entry. Re-enter after busting.
+refusal-forfeit-used = { $player } has no re-entry left; { $most ->
+    [0] this tournament has none
+   *[other] the maximum is { $most }
+  }.
+refusal-forfeit-in-hand = { $player } is in a hand, or all tables play hand for hand. Chips are given up between hands.
+refusal-forfeit-bounty = In a tournament with bounties nobody gives up chips for a re-entry.
+refusal-forfeit-paid = Too few players are left: { $paid } places are paid. Nobody gives up chips any more.
+refusal-forfeit-chips = { $player } gives up the whole stack: { $least ->
+    [0] none
+   *[other] { $least } to { $most } chips
+  }, not { $came }.
 refusal-no-add-on = This tournament has no add-on.
 refusal-add-on-not-now = The add-on is sold in level { $level } and in the break after it.
 refusal-add-on-used = { $player } has already taken the add-on.
@@ -145,6 +157,7 @@ news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: it has {
   }, the fullest table { $fullest }.
 news-table-released = Table { NUMBER($table, useGrouping: 0) } resumes.
 news-late-entry = { $player } comes in at table { NUMBER($table, useGrouping: 0) }, seat { $seat }: entry { $entry }.
+news-chips-forfeited = { $player } gives up { $chips } chips to re-enter. They leave play.
 news-rebuy-made = { $player } rebuys { $chips } chips.
 news-add-on-made = { $player } takes the add-on: { $chips } chips.
 news-alternate-listed = { $player } waits for a seat, number { $place } on the list.

@@ -27,6 +27,7 @@ dealers-every = 每隔
 dealers-every-minutes = 分钟换班
 dealers-set = 设定
 dealers-next-in = { $left } 后换班
+dealers-handover = 换班交接
 dealers-due = 该换班了
 dealers-push = 荷官换班
 dealers-push-title = 仍要让荷官换班

@@ -158,6 +158,7 @@ entries-nothing-to-do = 这里已没有可做的操作。
 director-withdraw = 取消报名
 director-again = 重进
 director-unenter = 撤回报名
+director-forfeit = 放弃筹码重进
 director-enter = 报名
 withdraw-text = 取消报名，费用退回。
 withdraw-button = 为玩家取消报名
@@ -166,6 +167,9 @@ re-enter-text = { $paid ->
     [desk] 玩家已出局，按本场锦标赛的规定重新参赛：在柜台付款 { NUMBER($amount) }，座位随机抽取。
    *[nowhere] 玩家已出局，按本场锦标赛的规定重新参赛，座位随机抽取。
 }
+forfeit-text = 全部筹码退出比赛。玩家再付一次报名费，领取新筹码，座位随机抽取。
+forfeit-chips = 放弃的筹码
+forfeit-button = 收回 { $chips } 筹码，让玩家重进
 re-enter-button = 让玩家重进
 unenter-text = 这名玩家是误报名的，还没有给其发过牌：费用退还，座位空出，不计名次。
 unenter-button = 撤回这次报名

@@ -25,6 +25,7 @@ news-lift-taken-back = { $player }仍须停赛 { $hands } 手。
 news-purchase-taken-back = { $player }购买的 { $chips } 筹码已收回，钱已退还。
 news-comeback-taken-back = { $player }的重购已撤销：收回 { $chips } 筹码，钱已退还，{ $player }仍为第 { $place } 名出局。
 news-entry-taken-back = { $player }的重新参赛已撤回，费用已退还。
+news-forfeit-taken-back = { $player }的重新参赛已撤回，费用已退还，为此放弃的 { $chips } 筹码重新使用。
 news-first-entry-taken-back = { $player }的报名已撤回，费用已退还。
 news-color-up-taken-back = { $chip } 面额的筹码继续使用。
 news-end-lapsed = 锦标赛继续：结束的指令已撤销。

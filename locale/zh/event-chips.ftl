@@ -13,6 +13,7 @@ chips-racing = { $count ->
 chips-sum = 场上合计
 chips-entries = 报名的起始筹码
 chips-bought = 重购与加购
+chips-forfeited = 为重进放弃的筹码
 chips-removed = 移出锦标赛的玩家的筹码
 chips-removed-uncounted = { $name }已移出，筹码没有清点，仍算在总数里。
 chips-removed-count = 录入清点的筹码

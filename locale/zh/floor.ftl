@@ -97,6 +97,9 @@ ruling-contradictory = 所说的话与筹码互相矛盾，分不清先后，或
 ruling-acted-early = 前面的下注数额尚未明确：玩家应先等待，但已作的行动有效。
 ruling-pot-counted = 底池限注中，玩家可要求清点底池。
 ruling-pot-not-counted = 只有底池限注才清点底池。
+ruling-pot-spread = 应玩家要求，可以把底池摊开，让筹码都能看清。
+ruling-prepare-decks = 比赛开始或继续前 { $seconds } 秒，荷官做好准备。
+ruling-prepare-at-tables = 牌桌有 { $players } 名或更多玩家时，荷官搅牌并把整副牌理齐。
 ruling-chips-counted = 可能需要跟注的玩家有权要求精确清点。
 ruling-dealer-counts = 筹码由荷官或裁判清点。
 ruling-estimate-only = 玩家只有权得到大致的估算。
@@ -195,6 +198,7 @@ outcome-chips-wait = 筹码先放在一旁，等这手牌结束
 outcome-count = { $given ->
     [count] 给准确数目
     [estimate] 只给大概数目
+    [spread] 不清点，摊开底池
    *[nothing] 不清点
 }
 outcome-conduct-none = 不处罚

@@ -57,6 +57,14 @@ reasons-count-live-stacks = 休息 | 拆桌 | 应玩家要求
 
 ## 谁来谁走
 
+decks-prepare = 荷官请备牌：有 { $players } 名或更多玩家的牌桌，搅牌并理齐整副牌。
+pause-title = 休息
+pause-left = { $left } 后继续
+pause-stands = 休息计时已暂停，还剩 { $left }
+pause-waits = 等候赛事总监
+pause-level = 下一手：第 { $level } 级
+pause-prepare-in = { $left } 后备牌
+pause-prepare = 备牌：搅牌并理齐整副牌
 comings-title = 进出本桌
 comings-more = 再看 { $count } 条
 transit-stage-proposed = 待总监确认

@@ -27,6 +27,7 @@ matter-ruling-waits = { $count ->
    *[other] { NUMBER($table, useGrouping: 0) } 号桌有 { $count } 项裁定待作。
 }
 matter-clock-called = { NUMBER($table, useGrouping: 0) } 号桌 { $seat } 号座被要求计时。
+matter-prepare-decks = 有 { $players } 名或更多玩家的牌桌：荷官搅牌并理齐整副牌。
 matter-gate-held = { NUMBER($table, useGrouping: 0) } 号桌：全下被跟注，牌面朝下，等你放行。
 matter-gate-waits = { $count ->
     [1] 同步发牌：各桌都在等 { $tables } 号桌。

@@ -301,6 +301,9 @@ scene-ring-big-face = 大盲
 scene-ring-halted = 等待玩家
 scene-ring-down = { $count } 张牌面朝下
 scene-contradiction = 这些情况互相矛盾，不作裁定。
+scene-told-resumes = 比赛继续，各桌人数：{ $players }。
+scene-decks = 从 { $time } 起，{ $tables } 号桌的荷官搅牌并理齐整副牌。
+scene-no-decks = 不提醒任何人备牌。
 scene-substantial = { $substantial ->
     [true] 已构成实质性行动。
    *[other] 尚未构成实质性行动。

@@ -78,6 +78,7 @@ call-break = 休息 { $minutes ->
   }。请把手上的牌打完。
 call-break-over = 休息结束，请就座。
 call-break-soon = 一分钟后休息。
+call-decks = 请荷官搅牌并理齐整副牌。
 call-seats = 座位已经抽好，请入座。
 call-seats-of-day = 第 { $day } 日的座位已经抽好，请查看自己的座位。
 call-hand-for-hand = 请打完这手牌，之后各桌同步发牌。

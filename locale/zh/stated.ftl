@@ -578,6 +578,7 @@ stated-burns = 烧牌
 stated-button = 庄位
 stated-button-with-too-few = 庄位玩家缺牌
 stated-by-all-in-amount = 按各全下的金额分层
+stated-by-case = 视情形而定
 stated-calculating = 计算底池
 stated-call = 跟注
 stated-call-any-amount = 无论金额多少都要跟

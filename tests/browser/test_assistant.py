@@ -227,6 +227,7 @@ def test_none_is_an_answer_and_a_deal_that_is_over_has_its_field(
     """One card too few: asked whether the deal is over and what was done since, and then ruled."""
     _, floor = of_the_floor(invite, served)
     page = floor.open("/floor/ask").page
+    page.locator("[data-rules-edition]").select_option("house")
     page.locator("[data-kind='initial-deal']").click()
     form = page.locator("[data-ask='initial-deal']")
     for seat in (4, 5, 6, 1, 2, 3):

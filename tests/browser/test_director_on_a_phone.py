@@ -19,7 +19,7 @@ TABLES_PX, PAGE_PX = 1_400, 5_000
 """Where the first table begins at the latest, and how long the page is at most."""
 LONG = "Maximiliana Wollenweber"
 """Nearly as long as a name may be."""
-CITATION = {"rule": "house-9B", "edition": "modern"}
+CITATION = {"rule": "tda2024-11C", "edition": "modern"}
 
 
 def told_of(page: Page, told: dict[str, Any]) -> list[dict[str, Any]]:

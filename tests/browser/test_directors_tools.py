@@ -178,7 +178,14 @@ def test_a_halted_table_is_let_play_on(invite: Invite, served: Served) -> None:
     director, player = home(invite, served), invite()
     player.open()
     terms = {"charged": False, "buy_in": 100, "house_players": 26}
-    event = do(director, "create-event", template="deep-1000", name="Long", terms=terms)["event"]
+    event = do(
+        director,
+        "create-event",
+        template="deep-1000",
+        name="Long",
+        terms=terms,
+        play={"edition": "house"},
+    )["event"]
     assert do(player, "join", event=event)["type"] == "accepted"
     assert do(director, "start-event", event=event, reason="On time")["type"] == "accepted"
     page = director.page.request.get(f"{served.address}/api/view/event/{event}").json()

@@ -296,7 +296,7 @@ def test_a_misdeal_and_a_lost_raise_take_three_touches(invite: Invite, served: S
     chips = ('[data-chip="1000"]', '[data-chip="1000"]')
     pushed = dealer.enter("push", *chips, "[data-carry-out]")
     assert pushed["ruled"]["en"] == "call of 800"
-    assert [one["citation"]["rule"] for one in pushed["reasons"]] == ["house-39A.3"]
+    assert [one["citation"]["rule"] for one in pushed["reasons"]] == ["tda2024-53A.3"]
     dealer.says("call")
     dealer.cards("flop", "As", "Kd", "7c")
     pot = dealer.hand["total"]

@@ -313,7 +313,7 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
     button = dealer.enter(
         "wrong button", "[data-fact='belongs'] [data-value='4']", "[data-carry-out]"
     )
-    assert (button["entry"]["facts"], button["verdict"]) == ({"belongs": 4}, "floor")
+    assert (button["entry"]["facts"], button["verdict"]) == ({"belongs": 4}, "settled")
     place = [one["proposed"] for one in button["choices"]].index(True)
     chosen = {"type": "chosen", "of": button["n"], "choice": place}
     stands = {"hand": 1, "lines": dealer.view["lines_count"]}

@@ -38,7 +38,7 @@ def test_edition_tables_and_halts_are_chosen_and_what_cannot_be_is_refused(
     assert (line["edition"], line["table_size"]) == ("tda2019", 8)
 
 
-@pytest.mark.rule("tda2019-RP-9.1")
+@pytest.mark.rule("tda2024-RP-9.1")
 def test_a_smaller_final_table_is_told_before_the_event_is_announced(
     invite: Invite, served: Served
 ) -> None:
@@ -54,7 +54,7 @@ def test_a_smaller_final_table_is_told_before_the_event_is_announced(
         form.locator("[data-terms]").click()
         form.locator("[data-number='seats']").fill("27")
         expect(note).to_contain_text(words)
-        expect(note).to_contain_text("tda2019-RP-9.1")
+        expect(note).to_contain_text("tda2024-RP-9.1")
         assert not director.too_wide
         form.locator("select:has(option[value='turbo-27'])").select_option("turbo-27")
         expect(note).to_have_count(0)

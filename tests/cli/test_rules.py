@@ -24,7 +24,7 @@ base = "modern"
 [[change]]
 option = "clock.seconds"
 to = 30
-overrides = "house-26.3"
+overrides = "tda2024-29.3"
 why = "Our evenings are short."
 """
 
@@ -57,7 +57,7 @@ def test_all_rules_are_listed_with_their_words() -> None:
     assert all(rule["words"].keys() == rule["title"].keys() == {"en", "zh"} for rule in listed)
 
 
-@pytest.mark.rule("house-notice")
+@pytest.mark.rule("house-notice", "tda2024-0")
 def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
     for language, copy in (("en", "at reception"), ("zh", "接待处")):
         sheet = asked("list", "--edition", "house", "--lang", language).stdout.strip()
@@ -66,6 +66,9 @@ def test_the_sheet_of_rules_ends_with_where_to_find_help() -> None:
         assert told["site"] in last
         assert told["helpline"] in last
         assert copy in last
+    before = rules()["tda2024-0"].words
+    assert before["en"] not in asked("list", "--edition", "house").stdout
+    assert before["zh"] in asked("list", "--edition", "tda2024", "--lang", "zh").stdout
     assert "begambleaware" in asked("list").stdout
     assert "begambleaware" not in asked("list", "--topic", "pots").stdout
 
@@ -103,15 +106,15 @@ def test_every_topic_and_every_kind_has_a_name() -> None:
 
 
 def test_a_rule_is_shown_with_what_it_sets_in_the_edition_asked_for() -> None:
-    shown = asked("show", "house-43.1", "--edition", "tda2011", "--lang", "en").stdout
-    assert rules()["house-43.1"].words["en"] in " ".join(shown.split())
+    shown = asked("show", "tda2024-47A.1", "--edition", "tda2011", "--lang", "en").stdout
+    assert rules()["tda2024-47A.1"].words["en"] in " ".join(shown.split())
     assert re.search(r"reopen\.cumulative .* no +tda2011-38\.3", shown)
-    assert "Applied by modern and house." in shown
-    found = answer("show", "house-43.1")
-    assert found["editions"] == ["modern", "house"]
+    assert "Applied by modern and tda2024." in shown
+    found = answer("show", "tda2024-47A.1")
+    assert found["editions"] == ["modern", "tda2024"]
     assert {"option": "reopen.cumulative", "edition": "modern", "value": True,
-            "rule": "house-43.1", "basis": "document"} in found["settings"]  # fmt: skip
-    assert answer("show", "house-37A")["decisions"] == ["betting.binds", "betting.in-turn"]
+            "rule": "tda2024-47A.1", "basis": "document"} in found["settings"]  # fmt: skip
+    assert answer("show", "tda2024-50A")["decisions"] == ["betting.in-turn"]
 
 
 @pytest.mark.rows("name", ["clock.seconds", "penalties.ladder", "reopen.fraction_limit"])
@@ -127,9 +130,9 @@ def test_an_option_is_shown_with_its_value_in_every_edition(name: str) -> None:
 
 
 def test_house_rules_are_shown_with_their_reason(friday: str) -> None:
-    for name in ("clock.seconds", "house-26.3"):
+    for name in ("clock.seconds", "tda2024-29.3"):
         shown = asked("show", name, "--edition", friday, "--lang", "en").stdout
-        assert "clock.seconds was 50 and is 30 in this house: Our evenings are short." in shown
+        assert "clock.seconds was 25 and is 30 in this house: Our evenings are short." in shown
     changed = "modern+clock.seconds=30~friday-club"
     first = answer("show", "clock.seconds", "--edition", friday)["settings"][0]
     assert (first["edition"], first["value"]) == (changed, 30)
@@ -207,7 +210,7 @@ def test_what_there_is_not_is_said_in_plain_words(arguments: list[str], told: st
     ("data", "told"),
     [
         (FRIDAY.replace("to = 30", "to = true").encode(), "line 6: The option clock.seconds"),
-        (FRIDAY.replace("house-26.3", "house-43.1").encode(), "line 7: The rule house-43.1"),
+        (FRIDAY.replace("tda2024-29.3", "house-43.1").encode(), "line 7: The rule house-43.1"),
         (b"name = '\xff'", "is not UTF-8 text."),
         (
             b"#" * OVERLAY_MAX_BYTES + "规则".encode(),

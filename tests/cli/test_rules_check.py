@@ -22,7 +22,7 @@ base = "modern"
 [[change]]
 option = "clock.seconds"
 to = 30
-overrides = "house-26.3"
+overrides = "tda2024-29.3"
 why = "Our evenings are short."
 """
 

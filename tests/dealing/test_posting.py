@@ -1,5 +1,7 @@
 """Who posts what, what a short stack posts, and where the action begins."""
 
+from typing import Any
+
 import pytest
 from deals import asked, check_down, deck, play, table
 
@@ -185,3 +187,46 @@ def test_where_only_the_small_blind_is_posted_the_action_begins_left_of_it() -> 
     assert (asked(hand).seat, asked(hand).call, asked(hand).bet_to) == (2, 100, (200, 1000))
     play(hand, "2 call", "3 call", "4 call")
     assert (asked(hand).seat, asked(hand).to_call) == (1, 50)
+
+
+@pytest.mark.rule("tda2024-RP-11.1")
+def test_of_2024_who_posts_the_blind_first_wins_it_from_all() -> None:
+    """500-1,000 with an ante of 1,000 and 1,100 chips (thepokerdude.com, almost all-in, part 2)."""
+    cards = deck(["Kh Kd", "As Ad", "Qc Jd"], "Ah 8s 5d 4c 3s")
+    blinds: dict[str, Any] = {"blinds": (500, 1_000), "ante": 1_000}
+    hand = table([20_000, 1_100, 20_000], deck=cards, **blinds)
+    assert posted(hand)[-1] == (2, "ante", 100)
+    play(hand, "3 call", "1 call")
+    check_down(hand)
+    assert hand.stacks == {1: 19_000, 2: 3_100, 3: 19_000}
+    alone = table([20_000, 1_100, 20_000], deck=cards, **blinds)
+    play(alone, "3 fold", "1 fold")
+    assert alone.stacks[2] == 1_100 + 500
+
+
+@pytest.mark.rule("tda2019-RP-11.1")
+def test_of_2019_who_has_the_ante_alone_wins_no_more_than_that() -> None:
+    """3,000-6,000 with an ante and a stack of 6,000 (WPT500, Las Vegas, 27 June 2018)."""
+    cards = deck(["Kh Kd", "As Ad", "Qc Jd"], "Ah 8s 5d 4c 3s")
+    hand = table(
+        [90_000, 6_000, 90_000], deck=cards, blinds=(3_000, 6_000), ante=6_000, edition="tda2019"
+    )
+    play(hand, "3 call", "1 call")
+    check_down(hand)
+    assert hand.stacks[2] == 6_000
+
+
+@pytest.mark.rule("holdem-pots-4")
+def test_an_ante_of_each_player_comes_before_a_blind_that_is_short() -> None:
+    """Ten with an ante of 100 at 400-800, the big blind has 800 (telework.ro, all-in)."""
+    for edition in ("modern", "house"):
+        hand = table(
+            [800 if seat == 2 else 5_000 for seat in range(1, 11)], button=10,
+            blinds=(400, 800), ante=100, ante_format="per-player", edition=edition,
+        )  # fmt: skip
+        assert (2, "ante", 100) in posted(hand)
+        assert (2, "big-blind", 700) in posted(hand)
+        play(hand, "3 call", "4 raise 1600", *(f"{seat} fold" for seat in (5, 6, 7, 8, 9, 10, 1)))
+        play(hand, "3 fold")
+        check_down(hand)
+        assert sum(award.amount for award in hand.view().awards if award.pot == 0) == 3_500

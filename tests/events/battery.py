@@ -152,6 +152,13 @@ def pieces_of(numbers: Iterable[int]) -> Iterator[Piece[list[Outcome]]]:
     return divided(work, numbers, lambda number: sizes[number - 1][1] * ENTRY_MS)
 
 
+def part_of(events: int) -> range:
+    """So many numbers, spread over all: which of them, the source decides, so that each version
+    plays others."""
+    step = max(1, EVENTS // events)
+    return range(1 + int(digest(), 16) % step, EVENTS + 1, step)
+
+
 def run(
     numbers: Iterable[int], workers: Workers, console: Console
 ) -> tuple[list[Told], list[Failed]]:
@@ -260,7 +267,7 @@ def main() -> int:
     """The command line."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--event", type=int, help="play this one alone")
-    ask.add_argument("--events", type=int, default=EVENTS, help="so many, spread over all")
+    ask.add_argument("--events", type=int, default=EVENTS, help="so many, others in each version")
     ask.add_argument("--jobs", type=int, default=0, help="processes; one a processor unless told")
     ask.add_argument("--dask", default="", help="the scheduler of a Dask cluster, in their place")
     asked = ask.parse_args()
@@ -269,8 +276,7 @@ def main() -> int:
         console.print(planned(asked.event))
         console.print(played(planned(asked.event)))
         return 0
-    step = max(1, EVENTS // asked.events)
-    numbers = range(1, EVENTS + 1, step)
+    numbers = part_of(asked.events)
     try:
         with workers_meant(asked.jobs, asked.dask, "en") as workers:
             told, failed = run(numbers, workers, console)

@@ -26,7 +26,8 @@ from ruleone.tournament.terms.games import THIRTEEN
 class TableSeen:
     """A table in play. `drew` is the seat that drew its button, `stood` where button and blinds
     were in its last hand that has them; `left` are the seats that players have left, the latest
-    last, `placed` whom the director has put there since its last hand began."""
+    last, `lost` those whose players went out, `placed` whom the director has put there since its
+    last hand began."""
 
     def __init__(self, number: int, size: int, drew: int) -> None:
         self.number = number
@@ -35,6 +36,7 @@ class TableSeen:
         self.stood: Positions | None = None
         self.players: dict[int, str] = {}
         self.left: list[int] = []
+        self.lost: set[int] = set()
         self.placed: set[str] = set()
         self.in_hand = False
         self.halted = False
@@ -191,6 +193,7 @@ class FloorPlan:
                 self._all_sit(seats)
                 for table in self.tables.values():
                     table.left.clear()
+                    table.lost.clear()
                 for draw in event.buttons:
                     self.tables[draw.table].drew = draw.button
                     self.tables[draw.table].stood = None
@@ -261,6 +264,7 @@ class FloorPlan:
         self._counted(table, 1)
         table.players[seat[1]] = player
         self.seats[player] = seat
+        table.lost.discard(seat[1])
         if seat[1] in table.left:
             table.left.remove(seat[1])
 
@@ -275,7 +279,9 @@ class FloorPlan:
     def _leave(self, players: Iterable[str]) -> None:
         for player in players:
             if player in self.seats:
+                number, seat = self.seats[player]
                 self._stand_up(player)
+                self.tables[number].lost.add(seat)
             self.kept.pop(player, None)
             self.pinned.discard(player)
 
@@ -326,5 +332,6 @@ class FloorPlan:
             for seat, player in there.players.items():
                 self._sit(player, (number, seat))
             table.stood, table.left = there.before, list(there.opened)
+            table.lost = set(there.lost_seats)
             table.placed, table.in_hand = set(there.placed), there.hand is not None
             self._halt(number, there.halted, waived=there.waived)

@@ -43,8 +43,9 @@ class LevelTables:
             case e.PlayerMoved(why="balance"):
                 self.judge.moved(event)
             case e.TableHalted(table=number):
-                short = self.judge.may_halt(len(self.plan.tables[number].players))
-                hold("a table that is halted is too short", short, event)
+                table = self.plan.tables[number]
+                right = self.judge.may_halt(len(table.players)) and self.judge.is_cause(table)
+                hold("a table that is halted is too short, as the book has it", right, event)
             case _:
                 pass
         self.plan.follow(event, state)
@@ -109,7 +110,8 @@ class LevelTables:
         due = None if self.plan.in_round else self.due_to_break
         hold("no hand begins at a table that is to break", due is None or due.number != number)
         table = self.plan.tables[number]
-        may = table.waived or self.plan.in_round or not self.judge.must_halt(len(table.players))
+        short = self.judge.must_halt(len(table.players)) and self.judge.is_cause(table)
+        may = table.waived or self.plan.in_round or not short
         hold("no hand begins at a table that is too short", may, number)
 
     def _broken(self, event: e.TableBroken) -> None:
@@ -157,6 +159,9 @@ class Balancing:
         formats = rules.listing("balancing.halt_formats")
         self.halting = "all" in formats or config.format in formats or config.halt_short_tables
         self.short_by = rules.number("balancing.halt_gap")
+        self.by_elimination = rules.choice("balancing.halt_cause") == "elimination"
+        waits = rules.choice("balancing.halt_when") == "blinds-impacted"
+        self.at_once = not (waits and self.blinds and not stud)
         self.whole = rules.choice("balancing.halt_baseline") == "table-capacity"
 
     # moves
@@ -299,7 +304,10 @@ class Balancing:
         tables = self.plan.tables
         for count, numbers in self.plan.by_count.items():
             if self.must_halt(count):
-                stand = all(tables[one].halted or tables[one].waived for one in numbers)
+                stand = all(
+                    tables[one].halted or tables[one].waived or not self.is_due(tables[one])
+                    for one in numbers
+                )
                 hold("a table too short is halted", stand, (count, numbers))
         for number in self.plan.halted:
             right = self.may_halt(len(tables[number].players))
@@ -310,6 +318,23 @@ class Balancing:
         (tda2011-8A.5)."""
         base = self.config.table_size if self.whole else max(self.plan.by_count)
         return self.halting and base - players >= self.short_by
+
+    def is_cause(self, table: TableSeen) -> bool:
+        """Whether eliminations alone made it short, and the big blind would come to an open seat,
+        where the book asks for it (tda2024-11D.1); without a big blind there is nothing to wait
+        for."""
+        if self.by_elimination:
+            lost = table.lost.intersection(self.plan.open_at(table))
+            if len(lost) < self.short_by:
+                return False
+        if self.at_once:
+            return True
+        stood = table.stood
+        return stood is not None and stood.big_blind % table.size + 1 not in table.players
+
+    def is_due(self, table: TableSeen) -> bool:
+        """Whether it halts by now: where the big blind decides, not before its hand is over."""
+        return self.is_cause(table) and (self.at_once or not table.in_hand)
 
     def must_halt(self, players: int) -> bool:
         """The same where a fuller table could give them one: measured by its own seats, which the

@@ -17,9 +17,10 @@ from ruleone.tournament.button import Positions
 from ruleone.tournament.seeded_draw import MovingDraw
 
 
-def begun(entrants: int = 27) -> WatchedEvent:
+def begun(entrants: int = 27, book: str = "") -> WatchedEvent:
     """An event of several tables, of one day and without late entries, that has just begun."""
     config, rules = config_of(REAL[0], entrants)
+    rules = edition(book) if book else rules
     return WatchedEvent(msgspec.structs.replace(config, late_levels=0, days=None), rules, 5)
 
 
@@ -119,7 +120,7 @@ def test_a_state_that_cannot_be(harm: Callable[[EventState], None], what: str) -
 )
 def test_what_is_left_undone_when_players_go_out(gone: int, what: str | None) -> None:
     """So many of the nine at a table, and nothing else happens."""
-    event = begun()
+    event = begun(book="house")
     there = list(event.tournament.state.tables[1].players.values())[:gone]
     out = tuple(e.Bust(player, 27 - at, 0) for at, player in enumerate(there))
     busted = (e.PlayersBusted(1, 1, out, at_ms=0),)

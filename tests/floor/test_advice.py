@@ -3,12 +3,17 @@
 from typing import Any
 
 import pytest
-from of_2024 import OF_2024
+from of_2024 import OF_2024, OTHERS
 from rulings import book
+from spots import faces, push, read
 
+from ruleone.cards import FULL_DECK
 from ruleone.dealing import Call, Check, Fold, Hand, RaiseTo
+from ruleone.floor import Facing, NoValue, Said
 from ruleone.floor.advice import ADVICE, Advice, Situation, advice_for, situations_of
-from ruleone.floor.situations import KINDS, bears_on, read
+from ruleone.floor.situations import KINDS, bears_on
+from ruleone.floor.situations import read as told_of
+from ruleone.floor.steps import Step
 from ruleone.rulebook import EDITIONS, edition, rules
 from ruleone.words import LANGUAGES
 
@@ -18,19 +23,26 @@ def rules_of(advice: tuple[Advice, ...]) -> list[str]:
 
 
 @pytest.mark.rule(
-    "house-RP-2.1", "house-RP-2.2", "tda2019-RP-2.1", "tda2019-RP-2.3", "tda2019-RP-13"
+    "house-RP-2.1",
+    "house-RP-2.2",
+    "tda2019-RP-2.1",
+    "tda2019-RP-2.3",
+    "tda2019-RP-13",
+    "tda2024-RP-2.1",
+    "tda2024-RP-13",
 )
 def test_a_dealer_is_told_how_to_treat_bets_and_pots() -> None:
-    for name, betting in (
-        ("house", ["house-RP-2.1", "house-RP-2.2"]),
-        ("tda2019", ["tda2019-RP-2.1", "tda2019-RP-2.3"]),
+    for name, betting, stacked in (
+        ("house", ["house-RP-2.1", "house-RP-2.2"], "tda2019-RP-13"),
+        ("tda2019", ["tda2019-RP-2.1", "tda2019-RP-2.3"], "tda2019-RP-13"),
+        ("tda2024", ["tda2024-RP-2.1", "tda2024-RP-2.1"], "tda2024-RP-13"),
     ):
         hand = Hand(
             "plo8", name, {1: 500, 2: 500, 3: 500}, button=3, blinds=(5, 10), deck=tuple(range(52))
         )
         assert situations_of(hand) == ("split-pot",)
         assert rules_of(advice_for("betting", hand.edition)) == betting
-        assert rules_of(advice_for("split-pot", hand.edition)) == ["tda2019-RP-13"]
+        assert rules_of(advice_for("split-pot", hand.edition)) == [stacked]
     as_before = book("tda2019", dealer__touch_bets="count-only")
     assert rules_of(advice_for("betting", as_before))[-1] == "house-RP-2.2"
 
@@ -65,7 +77,7 @@ def test_advice_comes_only_where_it_bears_on_the_case() -> None:
     ]
     faults = []
     for kind, facts, expected in cases:
-        told = read(KINDS[kind], "nlhe", facts)
+        told = told_of(KINDS[kind], "nlhe", facts)
         if (came := bears_on(told, KINDS[kind].rule(edition("modern"), told))) != expected:
             faults.append((kind, facts, came))
     assert faults == []
@@ -97,13 +109,64 @@ def test_advice_is_offered_in_its_situation(situation: Situation, rule: str, of_
 
 
 @pytest.mark.rule(
+    "tda2024-12.3", "tda2024-RP-15A", "tda2024-RP-15B", "tda2024-RP-16", "tda2024-RP-19"
+)
+def test_duties_that_came_with_2024_are_advice_of_that_edition_alone() -> None:
+    new: dict[Situation, list[str]] = {
+        "showdown": ["tda2024-12.3"],
+        "dealer-change": ["tda2024-RP-15A", "tda2024-RP-15B"],
+        "table-breaks": ["tda2024-RP-16"],
+        "stalling": ["tda2024-RP-19"],
+    }
+    for situation, cited in new.items():
+        assert rules_of(advice_for(situation, edition("tda2024"))) == cited
+        for name in OTHERS:
+            assert advice_for(situation, edition(name)) == ()
+
+
+@pytest.mark.rule("tda2024-46A", "tda2024-RP-22.1")
+def test_chips_that_are_read_two_ways_bring_their_advice_in_2024() -> None:
+    """A word first would settle it, and a token of another size is no betting chip."""
+    earlier = faces(2500, by=1500, staked=1000, lying={1000: 1}, raised=True)
+    rows: list[tuple[Facing, Step, list[str]]] = [
+        (earlier, push(5000), ["tda2024-46A"]),
+        (earlier, Said("call"), []),
+        (faces(500), NoValue(), ["tda2024-RP-22.1"]),
+        (faces(500), push(500), []),
+    ]
+    for facing, step, cited in rows:
+        for name in EDITIONS:
+            ruling = read(name, facing, step)
+            given = [
+                rule
+                for situation in bears_on(facing, ruling)
+                for rule in rules_of(advice_for(situation, edition(name)))
+            ]
+            assert given == (cited if name in OF_2024 else []), (name, step)
+
+
+@pytest.mark.rule("tda2024-12.3")
+def test_a_dealer_reads_the_hands_aloud_at_showdown() -> None:
+    hand = Hand("nlhe", "tda2024", {1: 500, 2: 500}, 1, (5, 10), deck=FULL_DECK, showdown="players")
+    hand.act(1, Call())
+    hand.act(2, Check())
+    for _ in range(3):
+        assert "showdown" not in situations_of(hand)
+        hand.act(2, Check())
+        hand.act(1, Check())
+    assert situations_of(hand) == ("showdown",)
+
+
+@pytest.mark.rule(
     "house-22B", "tda2011-21.3", "house-RP-6", "tda2019-RP-6", "tda2019-RP-8E", "house-57.2"
 )
+@pytest.mark.rule("tda2024-24B", "tda2024-RP-6", "tda2024-RP-8E", "tda2024-63.2")
 def test_advice_on_chips_moves_and_hand_for_hand() -> None:
     for name, race, moves in (
         ("house", ["house-22B", "house-22B"], ["house-RP-6", "house-57.2"]),
         ("tda2011", ["tda2011-21.3", "house-22B"], ["house-RP-6", "house-57.2"]),
         ("tda2019", ["tda2011-21.3", "house-22B"], ["tda2019-RP-6", "house-57.2"]),
+        ("tda2024", ["tda2024-24B", "tda2024-24B"], ["tda2024-RP-6", "tda2024-63.2"]),
     ):
         assert rules_of(advice_for("chip-race", edition(name))) == race
         assert rules_of(advice_for("moving-players", edition(name))) == moves
@@ -120,6 +183,7 @@ def test_advice_on_chips_moves_and_hand_for_hand() -> None:
         )
         assert ("hand-for-hand" in situations_of(hand)) == told
         assert rules_of(advice_for("hand-for-hand", hand.edition)) == ["tda2019-RP-8E"]
+    assert rules_of(advice_for("hand-for-hand", edition("tda2024"))) == ["tda2024-RP-8E"]
 
 
 def test_every_advice_is_told_in_both_languages() -> None:

@@ -46,14 +46,18 @@ def test_a_clock_run_to_the_end(book: str, counts_from: int, ends: int) -> None:
     assert called(longer).clock == CalledClock(0, 90, 5)
 
 
-@pytest.mark.rule("house-26.1", "house-26.2", "tda2011-25")
+@pytest.mark.rule("house-26.1", "house-26.2", "tda2011-25", "tda2024-29.1")
 def test_staff_approve_a_clock_where_the_edition_says_so() -> None:
     assert called("house", approved=None).verdict == "staff"
     assert called("house", approved=False).verdict == "refused"
     assert rules_of(called("house", approved=False)) == ["house-26.2"]
     assert called("tda2011", approved=None).verdict == "runs"
     assert called("tda2011", approved=False).verdict == "runs"
-    for book, rule in (("house", "house-26.1"), ("tda2011", "tda2011-25")):
+    for book, rule in (
+        ("house", "house-26.1"),
+        ("tda2011", "tda2011-25"),
+        ("tda2024", "tda2024-29.1"),
+    ):
         early = called(book, reasonable=False)
         assert (early.verdict, rules_of(early)) == ("refused", [rule])
         unjudged = called(book, reasonable=None, approved=None)

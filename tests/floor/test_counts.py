@@ -21,6 +21,17 @@ def test_the_pot_is_counted_in_pot_limit_alone(book: str, structure: Limit, give
     assert ruling.reasons[0].citation.rule in ("house-49A", "tda2011-43.1")
 
 
+@pytest.mark.rule("tda2024-RP-21", "tda2024-54A")
+def test_in_no_limit_the_pot_is_spread_on_request_as_of_2024() -> None:
+    structures: tuple[Limit, ...] = ("pot-limit", "no-limit", "fixed-limit")
+    ruled = {one: pot_count(edition("tda2024"), one) for one in structures}
+    assert [ruling.given for ruling in ruled.values()] == ["count", "spread", "spread"]
+    cited = [reason.citation.rule for reason in ruled["no-limit"].reasons]
+    assert cited == ["tda2024-54A", "tda2024-RP-21"]
+    for language in LANGUAGES:
+        assert len(sentences(language, ruled["no-limit"])) == 3
+
+
 @pytest.mark.rule("house-54.2", "tda2019-RP-12.2", "tda2011-42")
 def test_who_may_ask_for_an_exact_count() -> None:
     for strict in ("house", "tda2019"):
@@ -33,9 +44,13 @@ def test_who_may_ask_for_an_exact_count() -> None:
     assert stack_count(free, in_turn=True, faces="nothing").given == "estimate"
 
 
-@pytest.mark.rule("house-54.1", "house-54.3", "tda2011-22.1")
+@pytest.mark.rule("house-54.1", "house-54.3", "tda2011-22.1", "tda2024-60.1")
 def test_an_estimate_is_everybodys_and_the_dealer_counts() -> None:
-    for book, rule in (("house", "house-54.1"), ("tda2011", "tda2011-22.1")):
+    for book, rule in (
+        ("house", "house-54.1"),
+        ("tda2011", "tda2011-22.1"),
+        ("tda2024", "tda2024-60.1"),
+    ):
         estimate = stack_count(edition(book), in_turn=False, faces="nothing")
         assert [reason.citation.rule for reason in estimate.reasons] == [rule]
     counted = stack_count(edition("house"), in_turn=True, faces="all-in")

@@ -14,20 +14,22 @@ def rules_of(ruling: ChipsRuling) -> list[str]:
     return [reason.citation.rule for reason in ruling.reasons]
 
 
-@pytest.mark.rule("house-56.1", "house-56.2")
-def test_chips_found_behind_a_winning_all_in_are_not_paid_for() -> None:
-    ruling = found_behind(edition("house"), 5000, all_in_won=True)
+@pytest.mark.rule("house-56.1", "house-56.2", "tda2024-62.1", "tda2024-62.2")
+@pytest.mark.rows(("book", "rule"), [("house", "house-56"), ("tda2024", "tda2024-62")])
+def test_chips_found_behind_a_winning_all_in_are_not_paid_for(book: str, rule: str) -> None:
+    ruling = found_behind(edition(book), 5000, all_in_won=True)
     assert told(ruling) == ["not-part-of-the-bet", "part-of-the-bet"]
     assert ruling.proposed == ruling.choices[0]
-    assert rules_of(ruling) == ["house-56.1", "house-56.2"]
+    assert rules_of(ruling) == [f"{rule}.1", f"{rule}.2"]
 
 
-@pytest.mark.rule("house-56.1", "house-56.3")
-def test_chips_found_behind_a_losing_all_in_save_nobody() -> None:
-    ruling = found_behind(edition("house"), 5000, all_in_won=False)
+@pytest.mark.rule("house-56.1", "house-56.3", "tda2024-62.1", "tda2024-62.3")
+@pytest.mark.rows(("book", "rule"), [("house", "house-56"), ("tda2024", "tda2024-62")])
+def test_chips_found_behind_a_losing_all_in_save_nobody(book: str, rule: str) -> None:
+    ruling = found_behind(edition(book), 5000, all_in_won=False)
     assert told(ruling) == ["award-to-caller", "take-out"]
     assert {choice.amount for choice in ruling.choices} == {5000}
-    assert rules_of(ruling) == ["house-56.1", "house-56.3"]
+    assert rules_of(ruling) == [f"{rule}.1", f"{rule}.3"]
 
 
 @pytest.mark.rule("house-57.1", "tda2011-48")

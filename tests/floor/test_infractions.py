@@ -45,9 +45,13 @@ def test_every_infraction_is_offered_once() -> None:
         assert all(has_words(language, f"offence-group-{group}") for group in OFFENCE_GROUPS)
 
 
-@pytest.mark.rule("house-65A.1", "tda2011-51.3")
+@pytest.mark.rule("house-65A.1", "tda2011-51.3", "tda2024-71A.1")
 def test_each_edition_has_its_scale_of_penalties() -> None:
-    for book, rule, most in (("house", "house-65A.1", None), ("tda2011", "tda2011-51.3", 4)):
+    for book, rule, most in (
+        ("house", "house-65A.1", None),
+        ("tda2011", "tda2011-51.3", 4),
+        ("tda2024", "tda2024-71A.1", None),
+    ):
         named = edition(book)
         assert on_the_scale(named, WARNING)
         assert on_the_scale(named, OUT)
@@ -66,13 +70,15 @@ def test_each_edition_has_its_scale_of_penalties() -> None:
     assert ruled(strict, "disruption").choices == (Penalty("rounds", 1),)
 
 
-@pytest.mark.rule("house-65A.3", "tda2011-51.7")
+@pytest.mark.rule("house-65A.3", "tda2011-51.7", "tda2024-71A.3")
 @pytest.mark.rows(
     ("book", "before", "next_one"),
     [
         ("house", WARNING, Penalty("hands", 1)),
         ("house", Penalty("hands", 3), Penalty("rounds", 1)),
         ("house", Penalty("rounds", 4), Penalty("rounds", 5)),
+        ("tda2024", WARNING, Penalty("hands", 1)),
+        ("tda2024", Penalty("rounds", 4), Penalty("rounds", 5)),
         ("tda2011", WARNING, Penalty("hands", 1)),
         ("tda2011", Penalty("hands", 1), Penalty("rounds", 1)),
         ("tda2011", Penalty("rounds", 3), Penalty("rounds", 4)),
@@ -85,7 +91,7 @@ def test_repeat_offences_meet_rising_penalties(
     ruling = ruled(book, "told-contents", before, WARNING)
     assert ruling.proposed == next_one
     assert next_one in ruling.choices
-    rule = {"house": "house-65A.3", "tda2011": "tda2011-51.7"}[book]
+    rule = {"house": "house-65A.3", "tda2011": "tda2011-51.7", "tda2024": "tda2024-71A.3"}[book]
     assert rule in rules_of(ruling)
     for clean in (ruled(book, "told-contents"), ruled(book, "told-contents", FREE)):
         assert (clean.proposed, rule in rules_of(clean)) == (WARNING, False)
@@ -119,20 +125,24 @@ def test_what_may_be_penalised_and_what_will_be() -> None:
     "tda2011-52.2",
     "tda2011-52.3",
     "tda2011-52.4",
+    "tda2024-67.1",
+    "tda2024-67.2",
+    "tda2024-67.3",
+    "tda2024-67.4",
 )
 @pytest.mark.rows(
-    ("offence", "house", "tda2011"),
+    ("offence", "house", "tda2011", "tda2024"),
     [
-        ("told-contents", "house-61.1", "tda2011-52.1"),
-        ("gave-advice", "house-61.2", "tda2011-52.2"),
-        ("read-hand", "house-61.3", "tda2011-52.3"),
-        ("one-player-to-a-hand", "house-61.4", "tda2011-52.4"),
+        ("told-contents", "house-61.1", "tda2011-52.1", "tda2024-67.1"),
+        ("gave-advice", "house-61.2", "tda2011-52.2", "tda2024-67.2"),
+        ("read-hand", "house-61.3", "tda2011-52.3", "tda2024-67.3"),
+        ("one-player-to-a-hand", "house-61.4", "tda2011-52.4", "tda2024-67.4"),
     ],
 )
 def test_disclosure_and_one_player_to_a_hand(
-    offence: OffenceCode, house: str, tda2011: str
+    offence: OffenceCode, house: str, tda2011: str, tda2024: str
 ) -> None:
-    for book, rule in (("house", house), ("tda2011", tda2011)):
+    for book, rule in (("house", house), ("tda2011", tda2011), ("tda2024", tda2024)):
         ruling = ruled(book, offence)
         assert (ruling.liability, rules_of(ruling)[0]) == ("may", rule)
 
@@ -150,6 +160,7 @@ def test_exposed_cards_leave_the_hand_alive_and_cost_after_it() -> None:
 
 
 @pytest.mark.rule("house-62.2", "house-23C", "house-11.2", "house-4.1", "house-4.2", "tda2011-4")
+@pytest.mark.rule("tda2024-68.2", "tda2024-25C", "tda2024-5A.1", "tda2024-5A.2")
 @pytest.mark.rows(
     ("book", "offence", "rule"),
     [
@@ -159,6 +170,10 @@ def test_exposed_cards_leave_the_hand_alive_and_cost_after_it() -> None:
         ("house", "phoned", "house-4.1"),
         ("tda2011", "phoned", "tda2011-4"),
         ("house", "device-heard", "house-4.2"),
+        ("tda2024", "folded-high", "tda2024-68.2"),
+        ("tda2024", "hid-cards", "tda2024-25C"),
+        ("tda2024", "phoned", "tda2024-5A.1"),
+        ("tda2024", "device-heard", "tda2024-5A.2"),
     ],
 )
 def test_acts_that_may_be_penalised_have_their_rule(
@@ -193,10 +208,11 @@ def test_etiquette_costs_when_it_is_broken_again(offence: OffenceCode) -> None:
         assert (again.liability, again.proposed) == ("will", Penalty("hands", 1))
 
 
-@pytest.mark.rule("house-39A.5", "tda2011-55")
+@pytest.mark.rule("house-39A.5", "tda2011-55", "tda2024-53A.5")
 def test_out_of_turn_costs_each_time_or_when_repeated() -> None:
-    each = ruled("house", "acted-out-of-turn")
-    assert (each.liability, rules_of(each)[0]) == ("may", "house-39A.5")
+    for book, rule in (("house", "house-39A.5"), ("tda2024", "tda2024-53A.5")):
+        each = ruled(book, "acted-out-of-turn")
+        assert (each.liability, rules_of(each)[0]) == ("may", rule)
     first = ruled("tda2011", "acted-out-of-turn")
     assert (first.liability, rules_of(first)[0]) == ("noted", "tda2011-55")
     assert ruled("tda2011", "acted-out-of-turn", noted=1).liability == "will"
@@ -291,14 +307,15 @@ def test_languages_of_the_table(book: str, spoken: str, liability: str) -> None:
         ruled(book, "other-language")
 
 
-@pytest.mark.rule("house-29", "tda2011-28")
+@pytest.mark.rule("house-29", "tda2011-28", "tda2024-31")
 def test_leaving_with_a_live_hand() -> None:
     house = edition("house")
-    assert ruled(house, "left-table").liability == "may"
-    assert rules_of(ruled(house, "left-table"))[0] == "house-29"
+    for book, rule in (("house", "house-29"), ("tda2024", "tda2024-31")):
+        left = ruled(book, "left-table")
+        assert (left.liability, rules_of(left)[0]) == ("may", rule)
+        assert ruled(book, "left-seat").liability == "none"
     assert ruled("tda2011", "left-table").liability == "none"
     assert set(rules_of(ruled("tda2011", "left-table"))) == {"tda2011-28"}
-    assert ruled(house, "left-seat").liability == "none"
     seated = house.with_options({"presence.stay_scope": "seat"})
     assert ruled(seated, "left-seat").liability == "may"
 
@@ -315,10 +332,15 @@ def test_a_dodged_blind_has_to_cost() -> None:
         ruled(fined, "dodged-blind")
 
 
-@pytest.mark.rule("house-2", "house-RP-3", "tda2019-RP-3")
+@pytest.mark.rule("house-2", "house-RP-3", "tda2019-RP-3", "tda2024-2", "tda2024-RP-3")
 def test_duties_and_belongings_are_noted() -> None:
-    assert rules_of(ruled("house", "neglected-duty"))[0] == "house-2"
-    for book, rule in (("house", "house-RP-3"), ("tda2019", "tda2019-RP-3")):
+    for book, duties in (("house", "house-2"), ("tda2024", "tda2024-2")):
+        assert rules_of(ruled(book, "neglected-duty"))[0] == duties
+    for book, rule in (
+        ("house", "house-RP-3"),
+        ("tda2019", "tda2019-RP-3"),
+        ("tda2024", "tda2024-RP-3"),
+    ):
         ruling = ruled(book, "belongings", WARNING)
         assert (ruling.liability, ruling.proposed, rules_of(ruling)[0]) == ("noted", FREE, rule)
 

@@ -110,7 +110,7 @@ def test_who_may_be_penalised() -> None:
     assert not mild.early[0].penalty
 
 
-@pytest.mark.rule("house-39C", "tda2011-36.2", "tda2011-36.1")
+@pytest.mark.rule("house-39C", "tda2011-36.2", "tda2011-36.1", "tda2024-53A.6", "tda2024-IA-53A")
 def test_an_all_in_out_of_turn() -> None:
     facts = skipping(SHOVE, since=(Did(B, "bet", 1000),), price=1000)
     (house,) = ruled("house", facts).early
@@ -118,6 +118,9 @@ def test_an_all_in_out_of_turn() -> None:
     assert "house-39C" in rules_of(ruled("house", facts))
     (tda,) = ruled("tda2011", facts).early
     assert (tda.verdict, tda.returned, tda.options) == ("void", 4000, ("call", "raise", "fold"))
+    assert ruled("tda2024", facts).early[0].verdict == "void"
+    (unchanged,) = ruled("tda2024", skipping(SHOVE, since=(Did(B, "fold", 0),))).early
+    assert unchanged.verdict == "stands"
     off = ruled("house", facts, out_of_turn__all_in_binding=False)
     assert off.early[0].verdict == "void"
 

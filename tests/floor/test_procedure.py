@@ -234,17 +234,22 @@ def test_pulled_chips_that_cannot_be_are_refused(facts: dict[str, Any], told: st
 
 
 @pytest.mark.rule("house-23B.1", "house-23B.2", "tda2011-22.3", "tda2019-RP-12.3")
+@pytest.mark.rule("tda2024-25B.1", "tda2024-25B.2", "tda2024-RP-12.3")
 @pytest.mark.rows(
-    ("name", "decides", "announces"),
-    [("house", "house-23B.1", "house-23B.2"), ("tda2011", "tda2011-22.3", "tda2011-22.3")],
+    ("name", "decides", "announces", "helps"),
+    [
+        ("house", "house-23B.1", "house-23B.2", "tda2019-RP-12.3"),
+        ("tda2011", "tda2011-22.3", "tda2011-22.3", "tda2019-RP-12.3"),
+        ("tda2024", "tda2024-25B.1", "tda2024-25B.2", "tda2024-RP-12.3"),
+    ],
 )
 def test_the_director_may_color_up_and_announces_it(
-    name: str, decides: str, announces: str
+    name: str, decides: str, announces: str, helps: str
 ) -> None:
     idle = color_up(book(name), ColorUp(chip=25, needed=100))
     assert (code(idle), rules_of(idle)) == (
         "(color-up)",
-        [decides, announces, "tda2019-RP-12.3"],
+        [decides, announces, helps],
     )
     assert idle.choices[0].remedies == (AtTable("announce-color-up", amount=25),)
     needed = color_up(book(name), ColorUp(chip=100, needed=100))
@@ -254,21 +259,26 @@ def test_the_director_may_color_up_and_announces_it(
 
 
 @pytest.mark.rule("house-23A.1", "house-23A.3", "house-22B", "tda2011-22.1", "tda2011-22.2")
+@pytest.mark.rule("tda2024-25A.1", "tda2024-25A.3", "tda2024-24B")
 @pytest.mark.rows(
-    ("offence", "house", "tda2011"),
+    ("offence", "house", "tda2011", "tda2024"),
     [
-        ("uncountable-chips", "house-23A.1", "tda2011-22.1"),
-        ("hid-high-chips", "house-23A.3", "tda2011-22.2"),
-        ("hid-chips-in-race", "house-22B", "house-22B"),
+        ("uncountable-chips", "house-23A.1", "tda2011-22.1", "tda2024-25A.1"),
+        ("hid-high-chips", "house-23A.3", "tda2011-22.2", "tda2024-25A.3"),
+        ("hid-chips-in-race", "house-22B", "house-22B", "tda2024-24B"),
     ],
 )
 def test_chips_are_kept_in_view_and_in_stacks(
-    offence: OffenceCode, house: str, tda2011: str
+    offence: OffenceCode, house: str, tda2011: str, tda2024: str
 ) -> None:
-    for name, rule in (("house", house), ("tda2011", tda2011)):
+    for name, rule, duties in (
+        ("house", house, "house-2"),
+        ("tda2011", tda2011, "house-2"),
+        ("tda2024", tda2024, "tda2024-2"),
+    ):
         ruling = infraction(book(name), Incident(offence=offence))
         assert ruling.liability == "noted"
-        assert [one.citation.rule for one in ruling.reasons][:2] == [rule, "house-2"]
+        assert [one.citation.rule for one in ruling.reasons][:2] == [rule, duties]
 
 
 @pytest.mark.rule("house-51.3")

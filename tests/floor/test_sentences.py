@@ -89,8 +89,11 @@ def test_rulings_on_chips_have_words(language: str) -> None:
         assert all(sentences(language, ruling))
 
 
-@pytest.mark.rule("house-RP-1", "tda2019-RP-1")
-@pytest.mark.rows(("book", "rule"), [("house", "house-RP-1"), ("tda2019", "tda2019-RP-1")])
+@pytest.mark.rule("house-RP-1", "tda2019-RP-1", "tda2024-RP-1")
+@pytest.mark.rows(
+    ("book", "rule"),
+    [("house", "house-RP-1"), ("tda2019", "tda2019-RP-1"), ("tda2024", "tda2024-RP-1")],
+)
 def test_an_all_in_gets_its_button(book: str, rule: str) -> None:
     all_in = read(book, faces(1000, behind=3500), Said("all in"))
     assert rule in [reason.citation.rule for reason in all_in.reasons]

@@ -189,7 +189,7 @@ def standing() -> Standing:
 
 def test_a_key_that_is_ruled_as_it_is_told_leaves_nothing_out_that_decides() -> None:
     plain = {key: kind for key, kind in KEYS.items() if kind.kind is None}
-    assert [*plain] == ["acted", "penalty_given"]
+    assert [*plain] == ["acted", "penalty_given", "play_resumes"]
     for key, kind in plain.items():
         for name, mark in declarations(kind.facts).items():
             assert mark is None or isinstance(mark, Presumed), (key, name)

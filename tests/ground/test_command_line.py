@@ -157,18 +157,37 @@ def test_language_is_that_of_the_environment(environment: dict[str, str], langua
     assert language_of(environment) == language
 
 
-@pytest.mark.rows("command", TOLD)
-def test_chinese_help_is_told_to_its_end_in_a_narrow_window(command: str) -> None:
+ASK_ALL = """
+import sys
+from ruleone.cli.main import main
+for command in sys.argv[1:]:
+    print("\\f" + command)
+    sys.argv = ["ruleone", *command.split(), "--help"]
+    try:
+        main()
+    except SystemExit as left:
+        assert not left.code
+"""
+"""Asks each command for its help, in one process: its language is that of the environment."""
+
+
+def test_chinese_help_is_told_to_its_end_in_a_narrow_window() -> None:
     """A text without spaces is broken where its column ends, never cut off with an ellipsis."""
-    program = "from ruleone.cli.main import main; main()"
     asked = subprocess.run(
-        [sys.executable, "-c", program, *command.split(), "--help"],
+        [sys.executable, "-c", ASK_ALL, *TOLD],
         env={**os.environ, "RULEONE_LANG": "zh", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
-    assert "…" not in asked.stdout.replace("……", "")
-    assert "─ 选项 ─" in asked.stdout
-    assert f"用法：ruleone {command} [选项]" in asked.stdout
-    assert not re.search(r"\[(default|required)|Usage|OPTIONS|Show this", asked.stdout)
+    told = dict(page.split("\n", 1) for page in asked.stdout.split("\f")[1:])
+    faults = [
+        command
+        for command in TOLD
+        if "…" in told[command].replace("……", "")
+        or "─ 选项 ─" not in told[command]
+        or f"用法：ruleone {command} [选项]" not in told[command]
+        or re.search(r"\[(default|required)|Usage|OPTIONS|Show this", told[command])
+    ]
+    assert faults == []
+    assert len(told) == len(set(TOLD))

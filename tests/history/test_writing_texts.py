@@ -57,13 +57,18 @@ MISCALLED = {"109_cash_PL.txt"}
 
 def told(record: Record) -> Record:
     """What a record says, without where it says so. An ante that nobody could pay in full is as
-    much as anybody paid, a bring-in that was put in short is as much as there was, and one that
-    nobody put in is none: no text tells more. Habits of rooms are the reader's to note."""
+    much as anybody paid, one for which the blind leaves no chips is none. A bring-in that was put
+    in short is as much as there was, and one that nobody put in is none: no text tells more. Habits
+    of rooms are the reader's to note."""
     ending = record.ending
     assert ending is not None
     collected = tuple(msgspec.structs.replace(each, at=0) for each in ending.collected)
     stacks = {seat.number: record.stakes.in_play(seat.stack) for seat in record.seats}
-    antes = [min(post.due, stacks[post.seat]) for post in record.posts if post.kind == "ante"]
+    behind, antes = dict(stacks), list[int]()
+    for post in record.posts:
+        paid = min(post.due, behind[post.seat])
+        behind[post.seat] -= paid
+        antes += [paid] * (post.kind == "ante")
     left = {post.seat: max(stacks[post.seat] - post.due, 0) for post in record.posts}
     bring_in = next(
         (
@@ -81,6 +86,7 @@ def told(record: Record) -> Record:
                 (
                     Post(post.seat, post.kind, max(antes)) if post.kind == "ante" else post
                     for post in record.posts
+                    if post.kind != "ante" or any(antes)
                 ),
                 key=lambda post: (post.kind, post.seat),
             )

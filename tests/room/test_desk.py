@@ -175,7 +175,7 @@ def at_the_end_of_a_level(left_seconds: int) -> tuple[World, Caller, str]:
 
 
 @pytest.mark.feature("dealer-rotation")
-@pytest.mark.rule("tda2019-RP-7")
+@pytest.mark.rule("tda2019-RP-7", "tda2024-RP-7")
 @pytest.mark.rows(("left_seconds", "held"), [(92, False), (90, True), (40, True)])
 def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_why(
     left_seconds: int, held: bool
@@ -183,7 +183,7 @@ def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_wh
     world, boss, event = at_the_end_of_a_level(left_seconds)
     told = world.director_page(event, boss).rota
     assert told is not None
-    cited = Citation("tda2019-RP-7", "modern")
+    cited = Citation("tda2024-RP-7", "modern")
     assert told.held == (cited if held else None)
     if held:
         refused = world.refused(boss, dk.PushDealers(event=event))
@@ -196,7 +196,7 @@ def test_dealers_of_an_event_are_held_before_a_level_unless_the_director_says_wh
     assert told is not None
     assert [one.dealer for one in told.tables] == ["Emil", "Dora", ""]
     (push,) = told.pushes
-    assert push.citations == ((cited, Citation("house-1", "modern")) if held else (cited,))
+    assert push.citations == ((cited, Citation("tda2024-1", "modern")) if held else (cited,))
 
 
 @pytest.mark.rule("tda2019-RP-7", "tda2024-RP-7")

@@ -27,8 +27,13 @@ WHY = "List: friday.csv"
 class Listed:
     """A room with a director and an event that takes entries."""
 
-    def __init__(self, terms: n.EntryTerms = TERMS, template: str = "six-max") -> None:
-        self.world = World()
+    def __init__(
+        self,
+        terms: n.EntryTerms = TERMS,
+        template: str = "six-max",
+        settings: Settings | None = None,
+    ) -> None:
+        self.world = World(settings=settings)
         self.boss = self.world.director()
         event = self.world.do(self.boss, CreateEvent(template, "Friday", terms)).event
         assert event is not None

@@ -43,7 +43,7 @@ def step(world: World, ann: Caller, event: str) -> None:
 
 
 @pytest.mark.feature("event-penalties")
-@pytest.mark.rule("house-65C.1", "house-65A.2")
+@pytest.mark.rule("house-65C.1", "house-65A.2", "tda2024-71C.1", "tda2024-71A.2")
 def test_missed_hands_are_dealt_and_dead_and_outlive_a_restart() -> None:
     world, ann, boss, event = begin()
     world.do(boss, Penalise(event, "ann", "hands", "shouting", 2, "abuse"))
@@ -71,7 +71,7 @@ def test_missed_hands_are_dealt_and_dead_and_outlive_a_restart() -> None:
             (own,) = [one for one in view.hand.seats if one.seat == view.my_seat]
             assert own.status == "folded"
             (line,) = [each for each in view.hand.log if each.code == "killed-penalty"]
-            assert line.citation == Citation("house-65C.1", "modern")
+            assert line.citation == Citation("tda2024-71C.1", "modern")
             if not restarted:
                 restarted = True
                 world.restart()
@@ -118,7 +118,7 @@ def test_the_floor_alone_gives_penalties_and_lets_them_off() -> None:
     assert world.refused(ann, LiftPenalty(event, "ann", "why")).code == "needs-floor"
     refused = world.refused(boss, Penalise(event, "h1", "chip-fine", "why", 100))
     assert (refused.code, refused.citation) == (
-        "penalty-not-on-scale", Citation("house-65A.1", "modern"),
+        "penalty-not-on-scale", Citation("tda2024-71A.1", "modern"),
     )  # fmt: skip
     world.do(boss, Penalise(event, "ann", "rounds", "why", 1))
     assert sits(world, event, ann).misses == 9
@@ -142,7 +142,7 @@ def test_who_is_out_has_no_hand_to_miss_any_more() -> None:
 
 
 @pytest.mark.feature("event-penalties")
-@pytest.mark.rule("house-65D")
+@pytest.mark.rule("house-65D", "tda2024-71D")
 def test_who_is_disqualified_is_out_with_his_chips() -> None:
     world, ann, boss, event = begin()
     world.do(boss, Penalise(event, "ann", "disqualification", "cheating", 0, "cheating"))
@@ -154,7 +154,7 @@ def test_who_is_disqualified_is_out_with_his_chips() -> None:
     lines = {line.line: line.chips for line in page.chips.lines}
     assert lines["removed"] < 0
     removed = next(line for line in page.event.news if line.code == "player-removed")
-    assert removed.citation == Citation("house-65D", "modern")
+    assert removed.citation == Citation("tda2024-71D", "modern")
     refused = world.refused(ann, Join(event))
     assert refused.code in ("disqualified", "entries-closed")
 
@@ -193,5 +193,5 @@ def test_the_page_says_what_may_cost_chips() -> None:
     conduct = world.director_page(event, boss).conduct
     assert conduct is not None
     assert [(one.penalty, one.offence, one.citation.rule) for one in conduct.in_chips] == [
-        ("forfeiture", "soft-play", "house-63.1")
+        ("forfeiture", "soft-play", "tda2024-69.1")
     ]

@@ -35,14 +35,14 @@ def halted() -> tuple[World, Caller, Caller, str, int]:
 
 
 @pytest.mark.feature("halts")
-@pytest.mark.rule("house-9C.1", "house-9C.3")
+@pytest.mark.rule("house-9C.1", "house-9C.3", "tda2024-11D.1", "tda2024-11D.3")
 def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     world, ann, boss, event, table = halted()
     page = world.director_page(event, boss)
     (halt,) = page.halts
     assert halt.players <= halt.fullest - halt.gap
-    assert (halt.citation, halt.gap) == (Citation("house-9C.1", "modern"), 3)
-    assert (halt.waivable, halt.waived_by) == (True, Citation("house-9C.3", "modern"))
+    assert (halt.citation, halt.gap) == (Citation("tda2024-11D.1", "modern"), 3)
+    assert (halt.waivable, halt.waived_by) == (True, Citation("tda2024-11D.3", "modern"))
     matter = next(each for each in page.matters if each.code == "table-halted")
     assert (matter.place, matter.table) == ("halts", table)
     assert matter.citations == (halt.citation, halt.waived_by)
@@ -60,7 +60,7 @@ def test_the_director_sees_why_a_table_is_halted_and_lets_it_play_on() -> None:
     assert "table-halted" not in [each.code for each in page.matters]
     assert [act.code for act in reversed(page.acts)][-1] == "directed-waive-halt"
     told = next(line for line in page.event.news if line.code == "halt-waived")
-    assert told.citation == Citation("house-9C.3", "modern")
+    assert told.citation == Citation("tda2024-11D.3", "modern")
     world.restart()
     assert world.director_page(event, boss).halts == ()
     for _ in range(200):

@@ -65,7 +65,7 @@ def test_a_live_table_that_calls_the_floor_is_told() -> None:
     assert "floor-called" not in told(world, world.name, world.boss)
 
 
-@pytest.mark.rule("house-1", "house-26.3")
+@pytest.mark.rule("house-1", "house-26.3", "tda2024-1", "tda2024-29.3")
 def test_a_ruling_that_the_floor_owes_and_one_who_is_on_the_clock_are_told() -> None:
     world = LiveEvent(4)
     assert not isinstance(world.start("l1"), Refusal)
@@ -74,7 +74,7 @@ def test_a_ruling_that_the_floor_owes_and_one_who_is_on_the_clock_are_told() -> 
     world.told("l1", Offended(1, "phoned"))
     assert pages <= set(world.outcomes[-1].changed)
     waits = told(world, world.name, world.boss)["ruling-waits"]
-    assert (waits.place, waits.live, cites(waits)) == ("floor", "l1", ["house-1"])
+    assert (waits.place, waits.live, cites(waits)) == ("floor", "l1", ["tda2024-1"])
     assert waits.parameters == {"table": 1, "count": 1}
     world.told("l1", Chosen(2, 0))
     assert "ruling-waits" not in told(world, world.name, world.boss)
@@ -86,12 +86,12 @@ def test_a_ruling_that_the_floor_owes_and_one_who_is_on_the_clock_are_told() -> 
     assert hand is not None
     assert hand.options is not None
     assert (clock.place, clock.parameters["seat"]) == ("floor", hand.options.seat)
-    assert (clock.at_ms, cites(clock)) == (runs.ends_ms, ["house-26.3"])
+    assert (clock.at_ms, cites(clock)) == (runs.ends_ms, ["tda2024-29.3"])
     world.told("l1", Acts(hand.options.seat, Fold()))
     assert "clock-called" not in told(world, world.name, world.boss)
 
 
-@pytest.mark.rule("tda2019-RP-8A", "tda2019-RP-8F")
+@pytest.mark.rule("tda2019-RP-8A", "tda2019-RP-8F", "tda2024-RP-8A", "tda2024-RP-8F")
 def test_a_hand_that_is_held_and_the_table_for_which_it_waits_are_told() -> None:
     """Who waits face down keeps nobody waiting."""
     world = announced(seed=3)
@@ -101,9 +101,9 @@ def test_a_hand_that_is_held_and_the_table_for_which_it_waits_are_told() -> None
     all_in_at(world, "l1")
     found = told(world, world.name, world.boss)
     held, waits = found["gate-held"], found["gate-waits"]
-    assert (held.place, held.table, cites(held)) == ("gate", 1, ["tda2019-RP-8F"])
+    assert (held.place, held.table, cites(held)) == ("gate", 1, ["tda2024-RP-8F"])
     assert (waits.place, waits.parameters) == ("gate", {"tables": ("2",), "count": 1})
-    assert cites(waits) == ["tda2019-RP-8A"]
+    assert cites(waits) == ["tda2024-RP-8A"]
     world.tell_hand("l2")
     found = told(world, world.name, world.boss)
     assert found.keys() & {"gate-held", "gate-waits"} == {"gate-held"}
@@ -204,7 +204,7 @@ def test_alternates_who_wait_are_told_while_they_do() -> None:
     assert told(world, till.event, till.boss) == {}
 
 
-@pytest.mark.rule("house-65A.4")
+@pytest.mark.rule("house-65A.4", "tda2024-71A.4")
 def test_blinds_beyond_the_chips_and_who_is_away_with_less_than_a_round_are_told() -> None:
     world = World(seed=3)
     ann, boss = world.connect("ann"), world.director()
@@ -227,7 +227,7 @@ def test_blinds_beyond_the_chips_and_who_is_away_with_less_than_a_round_are_told
     assert outgrown.parameters["depth"] == state.chips_in_play // unit
     world.disconnect(ann)
     off = told(world, event, boss)["blinded-off"]
-    assert (off.place, off.player, cites(off)) == ("player", "ann", ["house-65A.4"])
+    assert (off.place, off.player, cites(off)) == ("player", "ann", ["tda2024-71A.4"])
     assert off.parameters["stack"] == state.stacks["ann"]
     world.connect("ann")
     assert "blinded-off" not in told(world, event, boss)
@@ -399,12 +399,14 @@ def test_rules_are_those_of_the_edition_in_force() -> None:
     assert closing.citations == (Citation("tda2024-8A.1", "modern"),)
 
 
-@pytest.mark.rule("tda2019-RP-9.1", "house-10.1", "tda2011-9.1", "tda2011-9.3", "tda2011-9.4")
+@pytest.mark.rule(
+    "tda2019-RP-9.1", "house-10.1", "tda2011-9.1", "tda2011-9.3", "tda2011-9.4", "tda2024-RP-9.1"
+)
 def test_a_final_table_that_is_smaller_than_the_document_has_it_is_told_with_the_event() -> None:
     """By each event: the document's size, what is dealt, and the rule; None for one that ends as
     its document says, or at the table where it begins."""
     rows: dict[tuple[str, str, int, int], tuple[int, int, str] | None] = {
-        ("stud", "modern", 8, 27): (9, 8, "tda2019-RP-9.1"),
+        ("stud", "modern", 8, 27): (9, 8, "tda2024-RP-9.1"),
         ("razz", "house", 8, 27): (9, 8, "house-10.1"),
         ("stud", "tda2011", 8, 27): (9, 8, "tda2011-9.3"),
         ("horse", "tda2011", 8, 27): (10, 8, "tda2011-9.1"),

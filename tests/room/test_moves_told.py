@@ -13,7 +13,9 @@ from ruleone.room.event.seating import BreakTable
 
 
 @pytest.mark.feature("balancing", "reasons-for-moves")
-@pytest.mark.rule("house-9B", "house-9C.1", "tda2011-8A.1")
+@pytest.mark.rule(
+    "house-9B", "house-9C.1", "tda2011-8A.1", "tda2024-11C", "tda2024-11D.1", "tda2024-11A.1"
+)
 def test_a_planned_move_says_which_table_is_short_who_is_due_and_what_seat_he_gets() -> None:
     world, ann, boss, event, table = halted()
     page = world.director_page(event, boss)
@@ -21,7 +23,7 @@ def test_a_planned_move_says_which_table_is_short_who_is_due_and_what_seat_he_ge
     assert not move.ordered
     short, due, seat = move.reasons
     counts = {line.table: len(line.players) for line in page.event.tables}
-    assert (short.code, short.citation.rule) == ("halted", "house-9C.1")
+    assert (short.code, short.citation.rule) == ("halted", "tda2024-11D.1")
     assert short.parameters == {
         "table": table,
         "players": counts[table],

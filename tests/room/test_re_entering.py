@@ -7,6 +7,7 @@ from test_entry_list import GRANT, TERMS, WHY, Listed, some
 from ruleone.cage import prize_pool, wallet
 from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import RoleName
+from ruleone.room.core.settings import Settings
 from ruleone.room.event.entries import commands as n
 from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.orders import commands as dc
@@ -24,8 +25,8 @@ AGAIN = msgspec.structs.replace(TERMS, late_levels=3, re_entries=1)
 class Field(Listed):
     """Twelve who were entered by a list, in an event that is played."""
 
-    def __init__(self, terms: n.EntryTerms = AGAIN) -> None:
-        super().__init__(terms)
+    def __init__(self, terms: n.EntryTerms = AGAIN, settings: Settings | None = None) -> None:
+        super().__init__(terms, settings=settings)
         self.enter(*some(0, 12))
         self.world.do(self.boss, dc.StartEvent(self.event, "all are here"))
 

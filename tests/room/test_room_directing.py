@@ -264,7 +264,7 @@ def test_what_does_not_add_up_freezes_its_table_and_the_room_goes_on() -> None:
     assert b"ChipsLost" in rows[0].payload
     page = world.director_page(event, boss)
     assert [line.code for line in page.matters] == ["table-frozen"]
-    assert page.matters[0].citations == (Citation("house-1", "modern"),)
+    assert page.matters[0].citations == (Citation("tda2024-1", "modern"),)
     assert world.table(event, view.table, ann).state == "frozen"
     other = world.sit_down(ann)
     world.play(other, ann, careful, turns=3)
@@ -302,7 +302,7 @@ def test_where_the_tables_of_all_persons_are_frozen_the_others_wait_for_them() -
     assert host.tournament.state.last_hand == dealt
 
 
-@pytest.mark.rule("house-1")
+@pytest.mark.rule("house-1", "tda2024-1")
 @pytest.mark.rows("restarted", [False, True])
 def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(restarted: bool) -> None:
     world, ann, boss, event = begin(seed=7)
@@ -326,14 +326,14 @@ def test_a_frozen_table_goes_on_from_the_journal_when_the_director_says_so(resta
         "directed-unfreeze", "counted again",
     )  # fmt: skip
     assert page.event.news[-1].code == "table-goes-on"
-    assert directed(world, event)[-1].citation == Citation("house-1", "modern")
+    assert directed(world, event)[-1].citation == Citation("tda2024-1", "modern")
     assert world.refused(boss, Unfreeze(event, "twice", view.table)).code == "table-not-frozen"
     world.play(event, ann, careful, turns=3)
     world.restart()
     world.play(event, ann, careful, turns=2)
 
 
-@pytest.mark.rule("house-1")
+@pytest.mark.rule("house-1", "tda2024-1")
 @pytest.mark.rows("restarted", [False, True])
 def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool) -> None:
     world, ann, boss, event = begin(seed=7)
@@ -351,7 +351,7 @@ def test_a_frozen_tables_hand_is_retired_and_all_chips_are_back(restarted: bool)
     assert (page.frozen, page.matters) == ((), ())
     assert page.acts[0].code == "directed-retire-hand"
     assert page.event.news[-1].code == "hand-retired"
-    assert page.event.news[-1].citation == Citation("house-1", "modern")
+    assert page.event.news[-1].citation == Citation("tda2024-1", "modern")
     assert world.table(event, view.table, ann).hand is None
     assert world.refused(boss, RetireHand(event, view.table, "twice")).code == "table-not-frozen"
     assert world.refused(boss, RetireHand(event, 99, "none")).code == "table-unknown"

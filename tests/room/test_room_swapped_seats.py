@@ -29,7 +29,7 @@ def ordered() -> tuple[Till, Caller, str, dict[str, tuple[int | None, int | None
 
 
 @pytest.mark.feature("wrong-seats")
-@pytest.mark.rule("house-6.2", "tda2011-5.2")
+@pytest.mark.rule("house-6.2", "tda2011-5.2", "tda2024-7.2")
 def test_both_are_told_where_they_go_and_go_when_their_hands_are_over() -> None:
     till, ann, other, at = ordered()
     world, event, boss = till.world, till.event, till.boss
@@ -39,7 +39,7 @@ def test_both_are_told_where_they_go_and_go_when_their_hands_are_over() -> None:
     }  # fmt: skip
     (why,) = moves["ann"].reasons
     assert (why.code, why.parameters["reason"]) == ("swap", "sent to the wrong seats")
-    assert why.citation.rule == "house-6.2"
+    assert why.citation.rule == "tda2024-7.2"
     mine = world.event(event, ann).my_move
     assert mine is not None
     assert (mine.ordered, mine.to_table, mine.to_seat) == (True, *at[other])

@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from of_2024 import OF_2024
 
 from ruleone.limits import RELATED_RULES_MAX, SCENES_SHOWN_MAX
 from ruleone.room.pages.rules import differences_view, rule_view, rulebook_view
 from ruleone.rulebook import EDITIONS, Rule, edition, options, rules
 from ruleone.rulebook.values import value_in_words
+from ruleone.words import LANGUAGES
 
 MODERN = edition("modern")
 
@@ -44,7 +46,7 @@ def test_what_a_rule_itself_states_is_told_with_it() -> None:
 
 def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
     """A choice in those of the option that it settles; only ids and an address stay as they are."""
-    (test, *_) = rule_view(rules()["house-45.1"], MODERN).parameters
+    (test, *_) = rule_view(rules()["tda2024-45A"], MODERN).parameters
     assert (test.name, test.words["zh"]) == ("test", "判断方法")
     (terms, *_) = rule_view(rules()["house-3.1"], MODERN).parameters
     assert terms.value["en"].startswith("bet, raise, call, fold")
@@ -67,8 +69,8 @@ def test_what_a_rule_states_is_told_in_words_of_both_languages() -> None:
 
 def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
     club = edition("modern+clock.seconds=30~friday-club")
-    seconds, countdown = rule_view(rules()["house-26.3"], club).settings
-    assert (seconds.value["en"], seconds.was and seconds.was["en"]) == ("30", "50")
+    seconds, countdown = rule_view(rules()["tda2024-29.3"], club).settings
+    assert (seconds.value["en"], seconds.was and seconds.was["en"]) == ("30", "25")
     assert countdown.was is None
     assert rulebook_view(club).house == "friday-club"
     assert [each.option for each in rulebook_view(club).changed] == ["clock.seconds"]
@@ -77,9 +79,11 @@ def test_what_a_house_changed_is_marked_with_what_it_was() -> None:
 def test_a_rule_has_its_counterparts_in_other_editions() -> None:
     found = {
         each.name.rule: each.editions
-        for each in rule_view(rules()["house-26.3"], MODERN).counterparts
+        for each in rule_view(rules()["tda2024-29.3"], MODERN).counterparts
     }
-    assert found == {"tda2011-25": ("tda2011", "tda2019")}
+    assert found == {
+        "house-26.3": ("house", "holdem", "chinese"), "tda2011-25": ("tda2011", "tda2019"),
+    }  # fmt: skip
     for rule in list(rules().values())[::17]:
         for each in rule_view(rule, MODERN).counterparts:
             assert each.name.rule != rule.id
@@ -99,7 +103,7 @@ def test_a_rule_is_read_with_the_parts_of_its_own_number_first() -> None:
 
 
 def test_a_rule_is_read_with_those_that_decisions_on_it_rest_on() -> None:
-    view = rule_view(rules()["house-50"], MODERN)
+    view = rule_view(rules()["house-50"], edition("house"))
     assert {"house-40.1", "house-41A"} <= {each.rule for each in view.related}
     assert "der-string-raise" in {scene.id for scene in view.scenes}, "it shows what one is"
 
@@ -133,6 +137,16 @@ def test_the_rules_end_with_a_notice() -> None:
         assert ends["site"] in told
         assert ends["helpline"] in told
         assert "0808 802 0133" in told
+
+
+@pytest.mark.rule("tda2024-0")
+def test_the_rules_of_2024_end_with_what_stands_beside_and_over_them() -> None:
+    for language in LANGUAGES:
+        words = rules()["tda2024-0"].words[language]
+        for name in EDITIONS:
+            notice = rulebook_view(edition(name)).notice[language]
+            assert notice.startswith(words) == (name in OF_2024), name
+            assert notice.count(words) == (name in OF_2024)
 
 
 def test_an_edition_differs_in_nothing_from_itself() -> None:

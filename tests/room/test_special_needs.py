@@ -30,7 +30,7 @@ def pinned(world: World, boss: Caller, event: str) -> dict[str, int | None]:
 
 
 @pytest.mark.feature("special-needs")
-@pytest.mark.rule("house-8", "tda2011-6")
+@pytest.mark.rule("house-8", "tda2011-6", "tda2024-9")
 def test_who_was_pinned_before_the_start_gets_the_seat_and_the_draw_says_so() -> None:
     world, boss, event, callers = announced()
     for caller, seat in zip(callers, (6, None, 2), strict=False):
@@ -47,7 +47,7 @@ def test_who_was_pinned_before_the_start_gets_the_seat_and_the_draw_says_so() ->
     kept = [line for line in world.event(event, boss).news if line.code == "seat-kept"]
     assert [line.parameters["seat"] for line in kept] == [6]
     assert kept[0].citation is not None
-    assert kept[0].citation.rule in ("house-8", "tda2011-6")
+    assert kept[0].citation.rule in ("tda2024-9", "tda2011-6")
 
 
 @pytest.mark.feature("special-needs")

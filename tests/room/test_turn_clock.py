@@ -103,7 +103,7 @@ def test_facing_a_bet_the_clock_folds_and_facing_none_the_edition_decides(
     assert decided == {"facing": "fold", "free": facing_none}
 
 
-@pytest.mark.rule("house-26.5")
+@pytest.mark.rule("house-26.5", "tda2024-29.6")
 @pytest.mark.rows(("tie", "counts"), [("player", True), ("declaration-order", False)])
 def test_an_act_at_the_very_end_of_the_time_is_decided_by_the_edition(
     tie: str, counts: bool
@@ -114,7 +114,7 @@ def test_an_act_at_the_very_end_of_the_time_is_decided_by_the_edition(
     result = world.act(world.here[0], view, Fold()).result
     assert isinstance(result, Accepted) == counts
     if isinstance(result, Refusal):
-        assert (result.code, result.citation) == ("time-up", Citation("house-26.4", edition))
+        assert (result.code, result.citation) == ("time-up", Citation("tda2024-29.4", edition))
     rows = [row.kind for row in world.journal.read(f"hand/{view.event}/{hand.number}")]
     assert ("timed-out" in rows) != counts
 
@@ -263,14 +263,14 @@ def test_a_second_page_keeps_a_person_connected_when_the_first_closes() -> None:
     assert next(one for one in page.players if one.player == "ann").connected
 
 
-@pytest.mark.rule("house-28.2")
+@pytest.mark.rule("house-28.2", "tda2024-30.2")
 def test_who_has_left_his_seat_is_folded_in_turn_at_once_even_for_nothing() -> None:
     world, view, hand, _turn = begin(seed=4)
     ann = world.here[0]
     world.do(ann, Leave(view.event))
     world.take(world.room.wake(world.now_ms))
     told, acted = clock_acts(world, view.event, hand.number)
-    assert told.citation == Citation("house-28.2", "modern")
+    assert told.citation == Citation("tda2024-30.2", "modern")
     assert acted.kind == "fold"
     page = world.table(view.event, view.table, ann)
     assert page.hand is not None
@@ -320,9 +320,9 @@ def test_news_say_whose_time_ran_out_and_what_the_clock_did_for_him() -> None:
             for line in news
             if line.code.startswith("time-up") or line.code == "player-away"
         ]
-    rule = "house-26.4"
+    rule = {"check": "house-26.4", "fold": "tda2024-29.4"}
     assert told == [
-        (f"time-up-{acts[0]}", "<ann>", rule), (f"time-up-{acts[1]}", "<ann>", rule),
+        *((f"time-up-{act}", "<ann>", rule[act]) for act in acts),
         ("player-away", "<ann>", ""),
     ]  # fmt: skip
     before = world.table(event, view.table, ann).news

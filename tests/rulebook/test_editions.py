@@ -257,6 +257,8 @@ def another(book: Edition, name: str) -> st.SearchStrategy[object]:
 def test_an_overlay_is_found_again_by_its_id_alone(data: st.DataObject) -> None:
     book = edition(data.draw(st.sampled_from(EDITIONS)))
     chosen = data.draw(st.lists(st.sampled_from(sorted(options())), max_size=4, unique=True))
+    # One bounds another, which has a test of its own.
+    chosen = [name for name in chosen if not name.startswith("hand_for_hand.")]
     changes = {name: data.draw(another(book, name)) for name in chosen}
     changed = book.with_options(changes)
     again = edition(changed.id)

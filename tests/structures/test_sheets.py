@@ -220,7 +220,7 @@ def test_chips_that_could_leave_play_are_told_once() -> None:
     assert "color-up-possible" not in [code for code, _ in flaws(better)]
 
 
-@pytest.mark.rule("tda2019-RP-11.2")
+@pytest.mark.rule("tda2019-RP-11.2", "tda2024-RP-11.2")
 def test_antes_are_looked_at_as_the_sheet_has_them() -> None:
     falls = (*levels((25, 50), ante=50), *levels((50, 100), ante=25))
     for antes in ("big-blind", "button", "per-player"):

@@ -16,7 +16,7 @@ EDITIONS = (
     "modern+final_table.double_bust=false,final_table.size=10,places.same_hand=shared",
     "modern+balancing.mover=by-position,balancing.source_procedure=break-order,balancing.target=last-opened",
     "modern+levels.trigger=clock-zero",
-    "modern+hand_for_hand.seconds_per_hand=900,hand_for_hand.share_from=next-hand",
+    "house+hand_for_hand.seconds_per_hand=900,hand_for_hand.share_from=next-hand",
 )
 
 

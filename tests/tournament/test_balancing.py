@@ -291,7 +291,7 @@ def test_no_more_players_are_planned_for_a_table_than_it_has_open_seats() -> Non
     assert [move.to_seat] == play.state.open_seats(play.state.tables[3])
 
 
-@pytest.mark.rule("house-9C.4")
+@pytest.mark.rule("house-9C.4", "tda2024-11D.4")
 def test_few_tables_are_kept_closer() -> None:
     """With five tables two short is let be, with four it is not."""
     play = Play(45)
@@ -301,7 +301,7 @@ def test_few_tables_are_kept_closer() -> None:
     assert of_kind(play.bust_some(4, 2), PlayerMoved)
 
 
-@pytest.mark.rule("house-9C.4")
+@pytest.mark.rule("house-9C.4", "tda2024-11D.4")
 def test_how_close_is_the_editions_choice() -> None:
     wide = {"balancing.gap": 4, "balancing.halt_formats": []}
     assert not of_kind(Play(36, options=wide).bust_some(4, 3), PlayerMoved)

@@ -4,7 +4,9 @@ After each of them money, entries, places and chips in play add up, and the same
 same night.
 """
 
+from collections.abc import Callable
 from random import Random
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -13,9 +15,16 @@ from event_play import MINUTE, Play, config
 from ruleone.rulebook import Refusal, edition
 from ruleone.tournament import Tournament, TournamentEvent
 from ruleone.tournament.entries import prizes_of
-from ruleone.tournament.events import EventFinished, PlayerMoved, PlayerRemoved, TableBroken
+from ruleone.tournament.events import (
+    ChipsForfeited,
+    EventFinished,
+    PlayerMoved,
+    PlayerRemoved,
+    TableBroken,
+)
 from ruleone.tournament.events.draws import DrawMade
 from ruleone.tournament.events.seating import SeatsRedrawn
+from ruleone.tournament.events.undo import EntryTakenBack
 from ruleone.tournament.reports import Out
 from ruleone.tournament.state.adding_up import chip_lines
 from ruleone.tournament.state.event_state import EventState
@@ -38,17 +47,22 @@ BOUNTIES = (
 class Night:
     """One night: its event, and what was reported in it so far."""
 
+    RULES: tuple[str, ...] = ("modern", "house", "tda2019")
+    OPTIONS: ClassVar[dict[str, object]] = {}
+    BOUNTIES: tuple[BountyTerms | None, ...] = BOUNTIES
+
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
         late = self.chance.choice((0, 4))
         self.play = Play(
             self.chance.randint(9, 40),
             table_size=self.chance.choice((6, 8, 9)),
-            rules=self.chance.choice(("modern", "house", "tda2019")),
+            rules=self.chance.choice(self.RULES),
+            options=self.OPTIONS,
             structure=LEVELS,
             rebuys=self.chance.choice((None, REBUYS)),
             add_on=self.chance.choice((None, ADD_ON)),
-            bounty=self.chance.choice(BOUNTIES),
+            bounty=self.chance.choice(self.BOUNTIES),
             late_levels=late,
             re_entries=self.chance.choice((0, 2)) if late else 0,
             buy_in=50,
@@ -175,6 +189,20 @@ class Night:
         )
         return chance.choice(asked)()
 
+    def kinds(self) -> dict[Callable[[], Outcome], int]:
+        """What may come next, and how often."""
+        return {
+            self.out: 9,
+            self.undone: 4,
+            self.proposal: 6,
+            self.bought: 3,
+            self.entered: 2,
+            self.counted: 1,
+            self.followed: 1,
+            self.directed: 4,
+            self.act_undone: 3,
+        }
+
     def step(self) -> None:
         """One more report; now and then it comes late, twice, or in the old state of things."""
         self.now += self.chance.randint(0, 3 * MINUTE)
@@ -182,9 +210,8 @@ class Night:
         self.play.events += self.event.wake(self.now)
         if self.state.phase != "running":
             return
-        kinds = (self.out, self.undone, self.proposal, self.bought, self.entered, self.counted,
-                 self.followed, self.directed, self.act_undone)  # fmt: skip
-        kind = self.chance.choices(kinds, (9, 4, 6, 3, 2, 1, 1, 4, 3))[0]
+        kinds = self.kinds()
+        kind = self.chance.choices([*kinds], [*kinds.values()])[0]
         before = msgspec.msgpack.encode(self.play.events)
         outcome = kind()
         if isinstance(outcome, Refusal):
@@ -282,6 +309,25 @@ class Night:
             self.adds_up()
 
 
+class NightOfForfeits(Night):
+    """A night in whose event players may give up their chips and re-enter."""
+
+    RULES = ("tda2024",)
+    OPTIONS: ClassVar[dict[str, object]] = {"entries.forfeit_for_reentry": True}
+    BOUNTIES = (None, None, None, BOUNTIES[1])
+
+    def kinds(self) -> dict[Callable[[], Outcome], int]:
+        return super().kinds() | {self.given_up: 9, self.act_undone: 6}
+
+    def given_up(self) -> Outcome:
+        """Somebody gives up a stack that fits, or does not."""
+        player = self.someone(self.state.stacks if self.chance.random() < 0.9 else ("p1",))
+        has = self.state.stacks.get(player)
+        if has is None:
+            has = self.chance.randint(1, 20_000)
+        return self.event.forfeit(player, has, self.now)
+
+
 def act_of(outcome: tuple[TournamentEvent, ...]) -> Act:
     """What came of an order, as the room tells the tournament of it."""
     carried_out = PlayerMoved | PlayerRemoved | TableBroken | SeatsRedrawn
@@ -294,8 +340,8 @@ def _events(outcome: Outcome) -> tuple[TournamentEvent, ...]:
     return () if isinstance(outcome, Refusal) else outcome
 
 
-def a_night(seed: int) -> Night:
-    night = Night(seed)
+def a_night(seed: int, kind: type[Night] = Night) -> Night:
+    night = kind(seed)
     for _ in range(60):
         if night.state.phase != "running":
             break
@@ -310,6 +356,19 @@ def a_night(seed: int) -> Night:
 @pytest.mark.rows("seed", [*range(12), 67, 182, 2441])  # the last ones did not add up once
 def test_after_each_report_of_a_night_all_adds_up(seed: int) -> None:
     a_night(seed)
+
+
+@pytest.mark.rule("tda2024-8B")
+@pytest.mark.rows("seed", range(150))
+def test_nights_add_up_in_which_chips_are_given_up_for_re_entries(seed: int) -> None:
+    a_night(seed, NightOfForfeits)
+
+
+def test_those_nights_see_chips_given_up_and_given_back() -> None:
+    nights = [a_night(seed, NightOfForfeits) for seed in range(60)]
+    events = [event for night in nights for event in night.play.events]
+    assert sum(isinstance(event, ChipsForfeited) for event in events) > 10
+    assert sum(isinstance(event, EntryTakenBack) and event.chips > 0 for event in events) > 3
 
 
 @pytest.mark.rows("seed", range(12, 512))

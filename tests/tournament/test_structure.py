@@ -47,7 +47,7 @@ def test_the_usual_share_of_the_small_blind_is_the_editions() -> None:
     assert structure_flaws(Structure(levels, MINUTES), two_thirds) == ()
 
 
-@pytest.mark.rule("tda2019-RP-11.2")
+@pytest.mark.rule("tda2019-RP-11.2", "tda2024-RP-11.2")
 def test_antes_do_not_fall_unless_the_edition_lets_them() -> None:
     levels = Level(50, 100, 100), Level(100, 200, 50)
     found = structure_flaws(Structure(levels, MINUTES), MODERN)
@@ -80,7 +80,7 @@ def test_stakes_of_every_kind_of_game_rise_and_do_not_leap(
     assert after(nothing, fallen) == [("stake-falls", 3)]
 
 
-@pytest.mark.rule("tda2019-RP-11.2")
+@pytest.mark.rule("tda2019-RP-11.2", "tda2024-RP-11.2")
 def test_antes_of_stud_do_not_fall_unless_the_edition_lets_them() -> None:
     levels = (LIMIT, msgspec.structs.replace(LIMIT, big_blind=300, stud_ante=25))
     book = MODERN.with_options({"blinds.sb_ratio": "1/3"})
@@ -93,7 +93,7 @@ def test_antes_of_stud_do_not_fall_unless_the_edition_lets_them() -> None:
     assert stakes(book.with_options({"ante.reduction": True})) == []
 
 
-@pytest.mark.rule("tda2019-RP-11.2")
+@pytest.mark.rule("tda2019-RP-11.2", "tda2024-RP-11.2")
 def test_an_ante_of_stud_that_is_gone_has_fallen_where_the_level_is_of_stud() -> None:
     bets = [Level(0, 100 * n, small_bet=100 * n, stud_ante=20 if n == 1 else 0) for n in (1, 2, 3)]
 

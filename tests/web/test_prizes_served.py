@@ -95,7 +95,7 @@ async def test_a_final_table_smaller_than_the_document_has_it_is_told_beforehand
 ) -> None:
     boss, guest = await house.browser(director=True), await house.browser()
     rows = (
-        ("stud", "modern", 8, 27, (8, 9, "tda2019-RP-9.1")),
+        ("stud", "modern", 8, 27, (8, 9, "tda2024-RP-9.1")),
         ("stud", "tda2011", 8, 27, (8, 9, "tda2011-9.3")),
         ("triple-draw", "tda2011", 7, 27, (7, 8, "tda2011-9.4")),
         ("stud", "modern", 8, 8, (8, 8, None)),

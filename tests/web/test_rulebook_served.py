@@ -41,10 +41,10 @@ async def test_a_house_is_read_with_what_it_has_changed(reader: httpx.AsyncClien
     assert (changed.option, changed.value["en"], changed.rule) == (
         "clock.seconds",
         "30",
-        "house-26.3",
+        "tda2024-29.3",
     )
     assert changed.was is not None
-    assert changed.was["zh"] == "50"
+    assert changed.was["zh"] == "25"
 
 
 async def test_a_rule_is_read_in_the_edition_asked_for(reader: httpx.AsyncClient) -> None:

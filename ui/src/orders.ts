@@ -875,7 +875,8 @@ export interface EnterPlayers {
  * Director: re-enter a player who is out of the event and has asked at the desk. It counts as if
  * the player had re-entered: as often and as long as the event allows, with a seat drawn, and paid
  * from the player's own wallet. In an event at the desk `paid` records the payment with it, in this
- * way; with None it is due.
+ * way; with None it is due. Where the event allows it a player who is still in `gives_up` this
+ * number of chips for it, all that the player has: they leave play. Undone, they are there again.
  */
 export interface ReEnterPlayer {
   type: "re-enter-player";
@@ -883,6 +884,7 @@ export interface ReEnterPlayer {
   player: string;
   reason?: string;
   paid?: Method | null;
+  gives_up?: number | null;
 }
 
 /**

@@ -1817,17 +1817,17 @@ export interface EntriesFound {
 /**
  * A person who has to do with an event, and their status in it. `waiting` is an alternate's place,
  * from 1. A person who is not an entrant has neither chips nor a place there. `may` is what can be
- * done now: buying chips, which waits for the end of the hand, or an entry `again`. A rebuy puts up
- * this `bounty` beside its price. `entered_by` is the act that registered the player late from a
- * list, if it can be undone with its money (`take-back`). `charges` are what the player owes or has
- * paid at the desk, and prizes to be handed out. `closed` says why a player who is out has no way
- * back.
+ * done now: buying chips, which waits for the end of the hand, or an entry `again`, by a `forfeit`
+ * where the player gives up chips. A rebuy puts up this `bounty` beside its price. `entered_by` is
+ * the act that registered the player late from a list, if it can be undone with its money (`take-
+ * back`). `charges` are what the player owes or has paid at the desk, and prizes to be handed out.
+ * `closed` says why a player who is out has no way back.
  */
 export interface EntryFound {
   entrant: EntrantView;
   status: EntryStatus;
   waiting: number | null;
-  may: (Bought | "again")[];
+  may: (Bought | "again" | "forfeit")[];
   entered_by: number | null;
   bounty: number;
   charges: ChargeView[];
@@ -2347,7 +2347,7 @@ export interface TitleOfEvent {
  * tables, and players sit at none; the rest stays as it was at the end. `phone_of` is the name of
  * the player whose page this is on the viewer's phone, by that player's link. It shows the player's
  * own part, and asks nothing. An event is `ended_early` by an order, with more than one player
- * left. `rebuys` and `add_ons` are the numbers of those sold.
+ * left. `decks` calls its dealers to prepare. `rebuys` and `add_ons` are the numbers of those sold.
  */
 export interface EventView {
   type: "event";
@@ -2388,6 +2388,7 @@ export interface EventView {
   color_ups_now: ColorUpView[];
   ended_early: boolean;
   said: SaidView | null;
+  decks: DecksView | null;
   rebuys: number;
   add_ons: number;
 }
@@ -2791,6 +2792,17 @@ export interface SaidView {
   text: string;
   texts: Record<string, string>;
   ends_ms: number | null;
+}
+
+/**
+ * The dealers' call to prepare their decks, from `from_ms` on until play resumes or begins. It is
+ * for tables with this number of players or more.
+ */
+export interface DecksView {
+  from_ms: number;
+  until_ms: number;
+  at_least: number;
+  citation: Citation;
 }
 
 /**
@@ -3299,7 +3311,7 @@ export interface PauseView {
  * next table to break waits for. `house_seats` is the number of computer players who would come if
  * the event, or its next flight, started now; 0 where neither is to start. `reports` are what was
  * reported and is proposed at live tables. With `reasons_first` an act is given with its reason;
- * else the reason may follow.
+ * else the reason may follow. `stalling` is good practice against slow play.
  */
 export interface DirectorView {
   type: "director";
@@ -3322,6 +3334,7 @@ export interface DirectorView {
   house_seats: number;
   reports: ReportsView | null;
   reasons_first: boolean;
+  stalling: AdviceView[];
 }
 
 /**
@@ -3787,13 +3800,14 @@ export interface AnnouncementView {
 
 /**
  * The desk's part of a live table: its dealer and the next one, the next push, and the deck. A
- * dealer is "" where there is none.
+ * dealer is "" where there is none. `advice` is for a change of dealers.
  */
 export interface TableDeskView {
   dealer: string;
   next: string;
   due_ms: number | null;
   deck: DeckView;
+  advice: AdviceView[];
 }
 
 /**
@@ -3825,7 +3839,8 @@ export interface DeckView {
  * nobody enters its hands: who is out is reported there, and stacks are counted. With `winners` a
  * report has to say who won the chips, for the bounties. `said` is the event's announcement.
  * `transits` are moves to come, and `log` what happened to its seats and was entered, the oldest
- * first. `races` are color-ups of the break, or of the level.
+ * first. `races` are color-ups of the break, or of the level. `pause` is the event's break;
+ * `advice` is good practice where the table breaks or is broken.
  */
 export interface LiveBesideView {
   event: string;
@@ -3846,6 +3861,8 @@ export interface LiveBesideView {
   transits: LiveTransitView[];
   log: LiveLogView[];
   races: LiveRaceView[];
+  pause: LiveBreakView | null;
+  advice: AdviceView[];
 }
 
 /**
@@ -3934,6 +3951,20 @@ export interface RaceStepView {
   code: string;
   parameters: Record<string, Parameter>;
   citation: Citation;
+}
+
+/**
+ * The event's break at a live table, or the night before its next day. Play resumes at
+ * `resumes_ms`. It is None while that stands still, with `left_ms` left, or is not appointed. The
+ * next hand is of this `level`. From `prepare_ms` on the dealer prepares the deck, by the rule
+ * cited; None where the edition or the players at the table ask for nothing.
+ */
+export interface LiveBreakView {
+  level: number;
+  resumes_ms: number | null;
+  left_ms: number | null;
+  prepare_ms: number | null;
+  citation: Citation | null;
 }
 
 /**

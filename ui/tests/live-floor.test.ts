@@ -150,6 +150,8 @@ test('who is of the floor of an event is of the floor at its live tables, and at
     transits: [],
     log: [],
     races: [],
+    pause: null,
+    advice: [],
   };
   const at = (event: string | null) => ({ table: 'l1', beside: event ? { ...beside, event } : null });
   expect(holdsFloor(['director/e1'], at('e1'))).toBe(true);

@@ -43,6 +43,13 @@ describe('a table of which nobody reports anything', () => {
     expect(comesAt(quiet)).toBeNull();
   });
 
+  test('decks are prepared from their time on', () => {
+    const decks = matter('prepare-decks', 14 * MINUTE);
+    expect(shownAt([decks], 14 * MINUTE - 1)).toEqual([]);
+    expect(shownAt([decks], 14 * MINUTE)).toEqual([decks]);
+    expect(comesAt(decks)).toBeNull();
+  });
+
   test('is quiet for longer and longer', () => {
     expect(toldAt(quiet, 40 * MINUTE).minutes).toBe(40);
     expect(toldAt(quiet, 52.5 * MINUTE).minutes).toBe(52);

@@ -78,6 +78,19 @@ describe('who goes where on a screen', () => {
   });
 });
 
+it('calls dealers to prepare their decks from that minute on, until play resumes', () => {
+  const cited = { rule: 'tda2024-RP-20', option: '', value: '', basis: 'stated' } as never;
+  const decks = { from_ms: NOW_MS, until_ms: NOW_MS + 60_000, at_least: 2, citation: cited };
+  const heard = (at: number) => heardOf({ ...view, decks }, at).decks;
+  expect([NOW_MS - 1, NOW_MS, NOW_MS + 59_999, NOW_MS + 60_000].map(heard)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(heardOf({ ...view, decks: null }, NOW_MS).decks).toBe(false);
+});
+
 describe('what is called out', () => {
   const before: Heard = {
     state: 'running',
@@ -87,6 +100,7 @@ describe('what is called out', () => {
     announcement: null,
     chip: 25,
     soon: false,
+    decks: false,
     drawn: 0,
   };
   const after = (change: Partial<Heard>, from: Partial<Heard> = {}) =>
@@ -99,6 +113,8 @@ describe('what is called out', () => {
     expect(after({ soon: true })).toEqual(['break-soon']);
     expect(after({ soon: true }, { soon: true })).toEqual([]);
     expect(after({ onBreak: true })).toEqual(['break']);
+    expect(after({ decks: true })).toEqual(['decks']);
+    expect(after({ decks: true }, { decks: true })).toEqual([]);
     expect(after({ level: 4 }, { onBreak: true })).toEqual(['break-over', 'level']);
     expect(after({ handForHand: true })).toEqual(['hand-for-hand']);
     expect(after({ announcement: 'Soup' })).toEqual(['said']);

@@ -363,7 +363,13 @@ def _show_rules(found: list[Rule], lang: Language) -> None:
 
 
 def _end_sheet(book: Edition, lang: Language) -> None:
-    """Print the end of the whole sheet of rules: when to stop, who helps, where a copy is."""
+    """Print the end of the whole sheet of rules: when to stop, who helps, where a copy is.
+
+    Before it stands which rules are beside these and over them, where the edition says so.
+    """
+    place = book.cite("rules.place")
+    if place.basis != "ours":
+        typer.echo("\n" + all_rules()[place.rule].words[lang])
     told = all_rules()[book.cite("rules.notice").rule].parameters
     typer.echo("\n" + say(lang, "rules-notice", site=told["site"], helpline=told["helpline"]))
 

@@ -207,17 +207,7 @@ def serve(
             house.room.reach = others[0] if others else None
             with suppress(OSError):
                 note_addresses(data, here, house.room.reach)
-            opened = Opened(
-                here, (house.room.reach or here) + link_path, others, str(data), __version__,
-                KERNEL, settings.edition, settings.houses,
-                {name: one.now.id for name, one in house.room.taken_up.items()},
-                {name: one.why for name, one in house.room.abandoned.items()},
-                {name: one.damage.say(LANGUAGE) for name, one in house.room.set_aside.items()},
-                {
-                    name: {at.option: (at.value, at.today) for at in differing(one)}
-                    for name, one in house.room.changed.items()
-                },
-            )  # fmt: skip
+            opened = _opened(house.room, (here, link_path, others), data, settings)
             typer.echo(msgspec.json.encode(opened).decode() if json else _welcome(opened, is_open))
 
         names = known_hosts((*(name or ()), urlsplit(given or "//localhost").hostname or ""))
@@ -230,6 +220,24 @@ def serve(
         _end(EXIT_FAILED, told(code, why=f"{failure}", data=str(data)))
     if not json:
         typer.echo(told("serve-closed", data=str(data), head=str(head_of(data / "journal.sqlite"))))
+
+
+def _opened(
+    room: Room, reached: tuple[str, str, tuple[str, ...]], data: Path, settings: Settings
+) -> Opened:
+    """Return what `--json` prints; the room is reached here, by this link, and by others there."""
+    here, link_path, others = reached
+    return Opened(
+        here, (room.reach or here) + link_path, others, str(data), __version__, KERNEL,
+        settings.edition, settings.houses,
+        {name: one.now.id for name, one in room.taken_up.items()},
+        {name: one.why for name, one in room.abandoned.items()},
+        {name: one.damage.say(LANGUAGE) for name, one in room.set_aside.items()},
+        {
+            name: {at.option: (at.value, at.today) for at in differing(one)}
+            for name, one in room.changed.items()
+        },
+    )  # fmt: skip
 
 
 def _settings(rules: Sequence[str], pace: float, *, private_hooks: bool) -> Settings:

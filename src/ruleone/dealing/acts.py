@@ -62,7 +62,7 @@ def raise_to(state: State, to: int) -> Acted:
 
     A raise that is short of a full one can only be an all-in. So from the first short raise on, the
     state keeps track of which bet each player has acted on. The next raise is measured by the chips
-    that this one adds, not by its total (house-IA-42).
+    that this one adds, not by its total (house-IA-42, tda2024-IA-43).
     """
     place, price, level = state.to_act, state.price, state.level
     kind: BettingKind = "bet"
@@ -197,7 +197,10 @@ def pair_doubles(state: State) -> bool:
 
 
 def opens_again(state: State, added: int) -> bool:
-    """Whether `added` chips are enough of a full raise to open the betting again."""
+    """Whether `added` chips are enough of a full raise to open the betting again.
+
+    Each player is judged by what that player faces (house-IA-43, tda2024-IA-47).
+    """
     rules = state.rules
     have, need = added * rules.reopen_den, state.raise_by * rules.reopen_num
     return have > need if rules.reopen_strict else have >= need

@@ -105,8 +105,8 @@ def _paid_to_see(
 ) -> Refusal | None:
     """Allow a caller of the river bet to see the last aggressor's hand.
 
-    The caller must have kept or tabled the own hand (house-IA-16); every other request is for the
-    floor.
+    The caller must have kept or tabled the own hand (house-IA-16, tda2024-IA-18); every other
+    request is for the floor.
     """
     if not _has_cards(state, seat):
         return illegal("asking-without-cards", edition.cite("asking.right-lost"), seat=seat)

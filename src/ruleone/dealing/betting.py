@@ -116,7 +116,7 @@ def _pot_size_raise(state: State, place: int) -> int:
     """Return the total for the hand of a raise by the size of the pot after a call.
 
     Before the flop the pot is counted as if every blind were there in full, and without antes
-    unless the edition counts them.
+    unless the edition counts them. After it the real pot counts (house-49B, tda2024-54C).
     """
     middle = sum(state.staked) - state.collected
     if state.round or state.rules.antes_count:

@@ -187,7 +187,8 @@ def _ready(state: State, deck: Deck, events: list[Event]) -> bool:
 def _kill_the_absent(state: State, events: list[Event]) -> None:
     """Kill the hands of absent or penalised players once dealt (house-65C.1).
 
-    One that is to bring it in does so first (house-65C.2).
+    One that is to bring it in does so first, and has posted blinds and ante like any other
+    (house-28.3, house-65C.2, tda2024-30.3).
     """
     personal = state.personal
     for place in personal.absent:

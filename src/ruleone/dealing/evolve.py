@@ -116,7 +116,7 @@ def _board_dealt_by_hand(state: State, event: BoardDealt) -> None:
     """Deal board cards in a game that has more than these.
 
     In stud it is a card shared by all because the stub ran out, after which the betting begins
-    where it began on the street before (tda2019-RP-10H.5).
+    where it began on the street before (tda2019-RP-10H.5, tda2024-RP-10H.5).
     """
     if state.plain:
         board_dealt(state, event)

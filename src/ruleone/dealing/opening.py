@@ -73,7 +73,10 @@ class Opening:
         self.limited = self.game.limit != "no-limit"
         self.fixed = self.game.limit == "fixed-limit"
         self.cap = _cap(started) if self.fixed else 0
-        """Maximum of bets of a street; 0 without a cap, as outside fixed limit (house-47.1)."""
+        """Maximum of bets of a street; 0 without a cap.
+
+        Outside fixed limit there is none (house-47.1, tda2024-48.1).
+        """
         self.seats = seats
         self.place = {seat: place for place, seat in enumerate(seats)}
         self.following = (*range(1, len(seats)), 0)
@@ -197,7 +200,9 @@ def _dues(started: HandStarted) -> list[Due]:
     owed += [(seat, "entry", amount) for seat, amount in started.entries]
     owed += [(seat, "dead-blind", amount) for seat, amount in started.dead_blinds]
     antes = _antes(started)
-    return antes + owed if started.rules.ante_first else owed + antes
+    # Of antes that each player pays the book says nothing: they come first, as they always have.
+    first = started.rules.ante_first or started.ante_format == "per-player"
+    return antes + owed if first else owed + antes
 
 
 def _antes(started: HandStarted) -> list[Due]:

@@ -20,7 +20,7 @@ class HandRules(msgspec.Struct, frozen=True):
     ante_format: str
     """ante.format, where the structure of the event does not say."""
     ante_first: bool
-    """ante.order: the ante is taken before the blind."""
+    """ante.order: an ante that one player pays for all is taken before the blind."""
     burn: int
     """dealing.burn_cards before each street."""
     straddle_opens: bool

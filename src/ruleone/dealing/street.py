@@ -110,7 +110,7 @@ def opener(state: State) -> int:
 def first_by_board(state: State) -> int:
     """Return the place whose board acts first: the high one, in razz the low one.
 
-    Equal boards go by their highest card by suit (tda2019-RP-10D).
+    Equal boards go by their highest card by suit (tda2019-RP-10D, tda2024-RP-10D).
     """
     ups = state.personal.ups
     low = state.game.first == "low"

@@ -78,9 +78,9 @@ def _short_stub(
     """Prepare the last street of stud where the stub is short; whether each hand gets a card.
 
     Short means too few cards for everybody, a burn and one that stays back (tda2019-RP-10H.1). With
-    the burned cards shuffled in there may be enough (tda2019-RP-10H.2). Else one card is for all
-    (tda2019-RP-10H.3). A stub too small even for that is shuffled with the burned cards
-    (tda2019-RP-10H.4).
+    the burned cards shuffled in there may be enough (tda2019-RP-10H.2, tda2024-RP-10H.2). Else one
+    card is for all (tda2019-RP-10H.3). A stub too small even for that is shuffled with the burned
+    cards (tda2019-RP-10H.4, tda2024-RP-10H.4).
     """
     street, burned = coming(state), state.personal.burned
     assert street is not None

@@ -21,6 +21,12 @@ Situation = Literal[
     "moving-players",
     "hand-for-hand",
     "uncovered-mistake",
+    "showdown",
+    "dealer-change",
+    "table-breaks",
+    "stalling",
+    "earlier-chips",
+    "token-bet",
 ]
 
 ADVICE: Mapping[Situation, tuple[str, ...]] = {
@@ -34,6 +40,12 @@ ADVICE: Mapping[Situation, tuple[str, ...]] = {
     "moving-players": ("advice.quick-moves", "advice.racks"),
     "hand-for-hand": ("advice.stay-seated",),
     "uncovered-mistake": ("advice.procedures",),
+    "showdown": ("announce.hand-values",),
+    "dealer-change": ("advice.handover", "advice.report-conduct"),
+    "table-breaks": ("breaking.absent-chips",),
+    "stalling": ("advice.against-stalling",),
+    "earlier-chips": ("advice.declare-first",),
+    "token-bet": ("advice.tokens",),
 }
 """Advice for each situation, by the name under which an edition cites its rule."""
 
@@ -50,8 +62,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advice_for(situation: Situation, book: Edition) -> tuple[Advice, ...]:
-    """Return the advice of the edition for a situation, the most important first."""
-    return tuple(Advice(situation, book.cite(name)) for name in ADVICE[situation])
+    """Return the advice of the edition for a situation, the most important first.
+
+    There is none where no document of the edition gives it.
+    """
+    cited = (book.cite(name) for name in ADVICE[situation])
+    return tuple(Advice(situation, one) for one in cited if one.basis != "ours")
 
 
 def situations_of(hand: Hand) -> tuple[Situation, ...]:
@@ -65,6 +81,8 @@ def situations_of(hand: Hand) -> tuple[Situation, ...]:
     found: list[Situation] = []
     if started(hand).hand_for_hand:
         found.append("hand-for-hand")
+    if view.street == "showdown":
+        found.append("showdown")
     if len(GAMES[view.game].orders) > 1 and view.total:
         found.append("split-pot")
     return tuple(found)

@@ -11,18 +11,28 @@ from ruleone.rulebook import Edition, stated
 
 
 class CountRuling(msgspec.Struct, frozen=True, tag="count"):
-    """The answer to a request: an exact `count`, an `estimate`, or `nothing`."""
+    """The answer to a request: an exact `count`, an `estimate`, or `nothing`.
 
-    given: Literal["count", "estimate", "nothing"]
+    A pot that is not counted may be spread (`spread`), so that its chips can be seen.
+    """
+
+    given: Literal["count", "estimate", "spread", "nothing"]
     reasons: tuple[Reason, ...]
 
 
 def pot_count(book: Edition, structure: Limit) -> CountRuling:
-    """Rule on a count of the pot, given in the structures that the rule names: pot-limit alone."""
+    """Rule on a count of the pot, given in the structures that the rule names: pot-limit alone.
+
+    Elsewhere it is spread on request, where the edition has that (count.spread_pot).
+    """
     rule = book.cite("count.pot")
     if structure in stated(book, "count.pot", "allowed_in"):
         return CountRuling("count", (because("pot-counted", rule),))
-    return CountRuling("nothing", (because("pot-not-counted", rule),))
+    refused = because("pot-not-counted", rule)
+    if book.flag("count.spread_pot"):
+        spread = because("pot-spread", book.cite("count.spread_pot"))
+        return CountRuling("spread", (refused, spread))
+    return CountRuling("nothing", (refused,))
 
 
 def stack_count(

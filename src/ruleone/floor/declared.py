@@ -169,7 +169,7 @@ def _may_bet(facing: Facing, total: int) -> bool:
 
 
 def _as_silent(book: Edition, facing: Facing, total: int, pushed: int, bare: Reason) -> Reading:
-    """Read one meaning of an amount alone, as chips in silence."""
+    """Read one meaning of an amount alone, as chips in silence (tda2024-43A.4)."""
     if facing.faced and (total == facing.price or facing.reach <= facing.price):
         called = because("exact-call", book.cite("call.ways"), amount=facing.price)
         return acts(book, facing, facing.match(), pushed, bare, called)
@@ -246,7 +246,7 @@ def declared(book: Edition, facing: Facing, said: Declaration, motions: Sequence
 def unclear(book: Edition, facing: Facing) -> Reading:
     """Read words or gestures unknown to the book.
 
-    The dealer asks, at the player's risk (house-3.3).
+    The dealer asks, at the player's risk (house-3.3, tda2024-3.3).
     """
     why = because("unclear", book.cite("verbal.unofficial"))
     return asks(why, choices=_any_action(facing))
@@ -293,7 +293,7 @@ def check_binds(book: Edition, facing: Facing) -> bool:
 
 
 def _call(book: Edition, facing: Facing, said: Declaration, pushed: int) -> Reading:
-    """Read a call.
+    """Read a call by word (tda2024-41A).
 
     "Call all-in" is a call where the call takes the whole stack, or no raise is open. Else the
     dealer asks whether the player calls an all-in or goes all-in.

@@ -273,7 +273,7 @@ def _skipped(book: Edition, told: TurnRuling) -> TurnRuling:
     """Rule on skipped players who kept silent though they had time.
 
     Substantial action binds the others, and the edition or the floor decides on these hands
-    (house-IA-39B).
+    (house-IA-39B, tda2024-IA-53B).
     """
     duty = book.flag("out_of_turn.must_defend")
     code = "not-defended" if duty else "no-duty"
@@ -335,7 +335,8 @@ def _ruled(book: Edition, facts: TurnFacts, act: Early, bound: set[int]) -> Earl
 def _changed(book: Edition, facts: TurnFacts, act: Early) -> bool:
     """Whether the action to the player has changed since the act.
 
-    Somebody bet or raised whose bet the player had not seen, or a bet seen was cancelled.
+    Somebody bet or raised whose bet the player had not seen, or a bet seen was cancelled. A call or
+    a fold of the skipped player changes nothing (tda2024-IA-53A).
     """
     keeps = {*rule(book.cite("out-of-turn.changes").rule).parameters["not_changing"], "bring-in"}
     seen = {(each.seat, each.to) for each in facts.early[: facts.early.index(act)]}

@@ -112,10 +112,11 @@ def _called_too_soon(book: Edition, facing: Facing, result: Reading) -> Reading:
 def _contradicted(
     book: Edition, facing: Facing, happened: Sequence[Step], result: Reading
 ) -> Reading:
-    """Return the reading of words and chips that contradict each other (betting.contradictory).
+    """Return the reading of words and chips that contradict each other.
 
     Where it is not plain which of them came first, or who heard the words, the floor decides. A
-    player who has called since may be let off (`taken_up`).
+    player who has called since may be let off (`taken_up`). See betting.contradictory and
+    tda2024-IA-40A.
     """
     if not facing.unheard or book.choice("betting.contradictory") != "floor":
         return result

@@ -270,7 +270,8 @@ def _judged(
 ) -> Reading:
     """Read chips that cover a call of `needed`: a call or a raise.
 
-    Several chips raise where the smallest of them is not needed for the call (house-IA-45).
+    Several chips raise where the smallest of them is not needed for the call (house-IA-45,
+    tda2024-IA-45). Else they are a call, as an overchip is (tda2024-41C, tda2024-41D).
     """
     amount = value_of(chips)
     call = facing.match()

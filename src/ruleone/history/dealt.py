@@ -118,7 +118,10 @@ class _Dealt:
         return self._names.get(seat) or f"Player {seat}"
 
     def _posts(self) -> tuple[Post, ...]:
-        """Return the posts due: antes first, as files list them."""
+        """Return the posts due, in the order in which they were posted.
+
+        Antes come first, as files list them, but one that is paid for all behind the blind.
+        """
         started = self._started
         big = started.big_blind_seat
         payers = {
@@ -127,7 +130,8 @@ class _Dealt:
             "button": started.seats[-1:],
         }.get(started.ante_format, ())
         kind: PostKind = "bomb-pot" if started.bomb_pot else "ante"
-        posts = [Post(seat, kind, started.ante) for seat in payers if started.ante]
+        antes = [Post(seat, kind, started.ante) for seat in payers if started.ante]
+        posts: list[Post] = []
         small_blind, big_blind = started.blinds
         if started.small_blind_seat is not None:
             posts.append(Post(started.small_blind_seat, "small-blind", small_blind))
@@ -136,7 +140,9 @@ class _Dealt:
         posts += [Post(seat, "dead-blind", amount) for seat, amount in started.dead_blinds]
         posts += [Post(seat, "straddle", amount) for seat, amount in started.straddles]
         posts += [Post(seat, "entry", amount) for seat, amount in started.entries]
-        return tuple(post for post in posts if post.due)
+        first = started.rules.ante_first or started.ante_format == "per-player"
+        ordered = antes + posts if first else posts + antes
+        return tuple(post for post in ordered if post.due)
 
     def _steps(self) -> Iterator[Step]:
         """Yield the cards and the betting in order, then all hands shown."""

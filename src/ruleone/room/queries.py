@@ -30,7 +30,7 @@ from ruleone.room.event.entries.entering import STALE
 from ruleone.room.event.entries.view import EntriesFound, EntryFound, no_ways_back
 from ruleone.room.event.host.director_log import Noted
 from ruleone.room.event.host.event_host import EventHost
-from ruleone.room.event.orders.entry_list import re_entry_refused
+from ruleone.room.event.orders.entry_list import forfeit_refused, re_entry_refused
 from ruleone.room.event.payments import charges_of
 from ruleone.room.event.roster import (
     FindDraws,
@@ -127,7 +127,7 @@ def _entered_by(host: EventHost, player: str) -> int | None:
 
 def _may(
     host: EventHost, player: str, hosts: Mapping[str, EventHost]
-) -> Iterator[Bought | Literal["again"]]:
+) -> Iterator[Bought | Literal["again", "forfeit"]]:
     """Yield what can be done for the player now.
 
     A hand that the player is still in counts as no obstacle, since it passes by itself: the chips
@@ -142,6 +142,8 @@ def _may(
             yield what
     if re_entry_refused(host, player, hosts) is None:
         yield "again"
+    if forfeit_refused(host, player) is None:
+        yield "forfeit"
 
 
 CardQuery = CheckRows | Suggest

@@ -1,9 +1,10 @@
 """Entries during the event: late registration, alternates, rebuys, add-ons, and the pool.
 
 Each late registration or re-entry gets a full stack and a randomly drawn open seat (house-7.1). It
-is dealt in at any position but between the small blind and the button (house-7.2). Where no seat is
-open a table is opened, which the others balance. The prizes follow the entries until these are
-closed. That is at the end of the level that the event names, or as soon as somebody would be paid.
+is dealt in at any position but between the small blind and the button (house-7.2, tda2024-8A.2).
+Where no seat is open a table is opened, which the others balance. The prizes follow the entries
+until these are closed. That is at the end of the level that the event names, or as soon as somebody
+would be paid.
 
 Alternates: a player who enters while all seats are taken waits, first come first, until one opens.
 They then have a full stack and a seat drawn from all open ones, like any late registration

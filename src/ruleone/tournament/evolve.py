@@ -6,7 +6,7 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from ruleone.tournament import between_days as n
-from ruleone.tournament import comebacks, penalties, reports, sealed_draws
+from ruleone.tournament import comebacks, forfeits, penalties, reports, sealed_draws
 from ruleone.tournament import events as e
 from ruleone.tournament.chips import corrections
 from ruleone.tournament.commands import terms
@@ -179,6 +179,8 @@ def _entry_taken_back(state: EventState, event: EntryTakenBack) -> None:
         entered[player] -= 1
     state.entries -= 1
     _pays_back(state, player)
+    if event.seat is not None:
+        forfeits.restored(state, player, event.chips, event.seat)
     if not event.again:
         del state.entered[player], state.calendar.entered[player], state.entrants[player]
     state.pool, state.prizes = event.pool, event.prizes
@@ -518,6 +520,7 @@ _APPLY: dict[type, Callable[[EventState, Any], None]] = {
     e.ColorUpBegan: _color_up_began,
     e.ChipsRaced: _raced,
     **corrections.APPLY,
+    e.ChipsForfeited: forfeits.forfeited,
     **breaking.APPLY,
     **swapping.APPLY,
     **redraw.APPLY,

@@ -180,6 +180,7 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
             told |= {} if event.place is None else {"place": event.place}
         case b.EntryTakenBack():
             player, table = event.player, event.table
+            told = {"chips": event.chips} if event.seat is not None else {}
         case b.ColorUpTakenBack():
             told = {"chip": event.removed}
         case b.EndLapsed() | b.LastHandsTakenBack():
@@ -199,6 +200,8 @@ def taken_back_news(event: b.TakingBackEvent, name: Name) -> Iterator[News]:
         code = "player-reinstated-uncounted"
     if isinstance(event, b.EntryTakenBack) and not event.again:
         code = "first-entry-taken-back"
+    elif isinstance(event, b.EntryTakenBack) and event.seat is not None:
+        code = "forfeit-taken-back"
     elif isinstance(event, b.PurchaseTakenBack) and event.place is not None:
         code = "comeback-taken-back"
     elif isinstance(event, b.RemovalLapsed) and not event.is_undone:
@@ -274,6 +277,12 @@ def _(event: e.LatePlayerEntered, state: EventState, name: Name) -> Iterator[New
         "entry": event.entry,
     }
     yield News("late-entry", told, _first(event.citations), table, event.player)
+
+
+@_told.register
+def _(event: e.ChipsForfeited, state: EventState, name: Name) -> Iterator[News]:
+    told: dict[str, Parameter] = {"player": name(event.player), "chips": event.chips}
+    yield News("chips-forfeited", told, _first(event.citations), event.seat[0], event.player)
 
 
 @_told.register

@@ -28,6 +28,7 @@ from ruleone.tournament.day_end import decide_day_end
 from ruleone.tournament.deals.deciding import deal_refused, decide_no_answer, decide_offer
 from ruleone.tournament.entries import decide_unseated, kept_seats, seats_wait
 from ruleone.tournament.evolve import evolve
+from ruleone.tournament.forfeits import forfeit
 from ruleone.tournament.hands.choosing import Choice, choice_at
 from ruleone.tournament.hands.hands import (
     decide_rounds,
@@ -186,6 +187,7 @@ class Tournament:
     register = command(entries.register)
     unregister = command(entries.unregister)
     take_off = command(entries.take_off)
+    forfeit = command(forfeit)
     rebuy = command(entries.rebuy)
     add_on = command(entries.add_on)
 

@@ -17,11 +17,12 @@ def ruled(rules: str | Edition, how: Any, **facts: Any) -> Ruling:
     return fouled_hand(named, FouledHand(seat=2, how=how, **facts))
 
 
-@pytest.mark.rule("house-59.4", "house-59.2", "tda2011-49.1")
+@pytest.mark.rule("house-59.4", "house-59.2", "tda2011-49.1", "tda2024-65B")
 def test_a_fouled_hand_that_is_surely_known_lives_or_not() -> None:
-    lives = ruled("house", "fouled", certainty=100, dead=True)
-    assert (told(lives), rules_of(lives)) == ("hand-live", ["house-59.4"])
-    assert lives.to_do == (RestoreHand(2),)
+    for name, rule in (("house", "house-59.4"), ("tda2024", "tda2024-65B")):
+        lives = ruled(name, "fouled", certainty=100, dead=True)
+        assert (told(lives), rules_of(lives)) == ("hand-live", [rule])
+        assert lives.to_do == (RestoreHand(2),)
     assert ruled("house", "fouled", certainty=100).to_do == ()
     nearly = ruled("house", "fouled", certainty=99)
     assert told(nearly) == "hand-dead"

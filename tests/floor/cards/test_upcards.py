@@ -42,10 +42,11 @@ def test_picking_up_upcards_facing_action_kills_the_hand(name: str, rule: str) -
     assert spared.proposed == spared.choices[0]
 
 
-@pytest.mark.rule("house-60.2")
+@pytest.mark.rule("house-60.2", "tda2024-66.2")
 def test_a_proper_fold_of_stud() -> None:
-    whole = folded_in_stud(book("house"), FoldedInStud(seat=5, face_down=True, pushed=True))
-    assert (told(whole), rules_of(whole)) == ("fold", ["house-60.2"])
+    for name, rule in (("house", "house-60.2"), ("tda2024", "tda2024-66.2")):
+        whole = folded_in_stud(book(name), FoldedInStud(seat=5, face_down=True, pushed=True))
+        assert (told(whole), rules_of(whole)) == ("fold", [rule])
     assert whole.to_do == (HeldTo(5, Fold()),)
     assert whole.reasons[0].code == "folded-properly"
     upward = folded_in_stud(book("house"), FoldedInStud(seat=5, face_down=False, pushed=True))

@@ -24,20 +24,30 @@ PAID = asks(paid=True, of_bettor=True)
 
 
 @pytest.mark.rule("house-16A", "house-16B.1", "house-16B.2", "house-IA-16")
-def test_who_paid_to_see_has_a_right_and_all_else_is_for_the_floor() -> None:
-    house = book("house")
+@pytest.mark.rule("tda2024-18A", "tda2024-18B.1", "tda2024-18B.2", "tda2024-IA-18")
+@pytest.mark.rows(
+    ("name", "kept", "a_right", "others"),
+    [
+        ("house", "house-16A", "house-16B.1", "house-16B.2"),
+        ("tda2024", "tda2024-18A", "tda2024-18B.1", "tda2024-18B.2"),
+    ],
+)
+def test_who_paid_to_see_has_a_right_and_all_else_is_for_the_floor(
+    name: str, kept: str, a_right: str, others: str
+) -> None:
+    house = book(name)
     right = asked_to_see(house, PAID)
-    assert (code(right), rules_of(right)) == ("see-hand", ["house-16B.1"])
+    assert (code(right), rules_of(right)) == ("see-hand", [a_right])
     assert right.to_do == (AtTable("turn-up", (3,)),)
     often = asked_to_see(house, asks(paid=True, of_bettor=True, asked_before=9))
     assert code(often) == "see-hand"
     for other in (asks(paid=True), asks(of_bettor=True), asks()):
         ruling = asked_to_see(house, other)
-        assert (code(ruling), rules_of(ruling)) == ("(not-seen)", ["house-16B.2"])
+        assert (code(ruling), rules_of(ruling)) == ("(not-seen)", [others])
     mucked = asked_to_see(house, asks(paid=True, of_bettor=True, has_cards=False))
-    assert (code(mucked), rules_of(mucked)) == ("not-seen", ["house-16A"])
+    assert (code(mucked), rules_of(mucked)) == ("not-seen", [kept])
     for policy, comes_to in (("director", "(not-seen)"), ("voluntary", "not-seen")):
-        changed = book("house", showdown__request_to_see=policy)
+        changed = book(name, showdown__request_to_see=policy)
         assert code(asked_to_see(changed, PAID)) == comes_to
 
 
@@ -105,8 +115,11 @@ def test_cards_that_would_have_come_are_never_shown(name: str, rule: str) -> Non
     assert (code(ruling), rules_of(ruling), ruling.to_do) == ("not-seen", [rule], ())
 
 
-@pytest.mark.rule("house-11.3", "tda2011-16")
-@pytest.mark.rows(("name", "rule"), [("house", "house-11.3"), ("tda2011", "tda2011-16")])
+@pytest.mark.rule("house-11.3", "tda2011-16", "tda2024-12.4")
+@pytest.mark.rows(
+    ("name", "rule"),
+    [("house", "house-11.3"), ("tda2011", "tda2011-16"), ("tda2024", "tda2024-12.4")],
+)
 def test_everybody_at_the_table_speaks_up(name: str, rule: str) -> None:
     for hand in (
         SpokeUp(who="in-hand", seat=2),
@@ -122,9 +135,13 @@ def test_everybody_at_the_table_speaks_up(name: str, rule: str) -> None:
     assert (code(watcher), rules_of(watcher)[0]) == ("(read-again)", rule)
 
 
-@pytest.mark.rule("house-61.3", "tda2011-52.3")
+@pytest.mark.rule("house-61.3", "tda2011-52.3", "tda2024-67.3")
 def test_nobody_reads_a_hand_that_is_not_tabled() -> None:
-    for name, rule in (("house", "house-61.3"), ("tda2011", "tda2011-52.3")):
+    for name, rule in (
+        ("house", "house-61.3"),
+        ("tda2011", "tda2011-52.3"),
+        ("tda2024", "tda2024-67.3"),
+    ):
         ruling = spoke_up(book(name), SpokeUp(who="in-hand", seat=2, tabled=False))
         assert (code(ruling), ruling.penalty) == ("let-be", "read-hand")
         assert rules_of(ruling) == [rule]

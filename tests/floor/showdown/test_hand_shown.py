@@ -208,8 +208,11 @@ def test_a_winner_that_was_killed_gets_a_pot_that_has_gone_out() -> None:
             KilledHand(seat=5, tabled=True, best=True, moves=moves)
 
 
-@pytest.mark.rule("house-12B.1", "tda2011-49.1")
-@pytest.mark.rows(("name", "rule"), [("house", "house-12B.1"), ("tda2011", "tda2011-49.1")])
+@pytest.mark.rule("house-12B.1", "tda2011-49.1", "tda2024-13B.1")
+@pytest.mark.rows(
+    ("name", "rule"),
+    [("house", "house-12B.1"), ("tda2011", "tda2011-49.1"), ("tda2024", "tda2024-13B.1")],
+)
 def test_a_hand_that_was_not_tabled_was_its_players_to_guard(name: str, rule: str) -> None:
     ruling = killed_hand(book(name), KilledHand(seat=5, tabled=False, best=True))
     assert (code(ruling), rules_of(ruling), ruling.to_do) == ("hand-dead", [rule], ())

@@ -8,13 +8,16 @@ const START_MS = 2 * 24 * 60 * MINUTE_MS;
 /** A reminder of a table of which nobody reports anything: it is there once its time has come. */
 const isQuiet = ({ code }: MatterView): boolean => code === 'table-quiet';
 
+/** What is told of only once its time has come. */
+const COMES_THEN = ['table-quiet', 'prepare-decks'];
+
 const FEW = ['start-nobody-entered', 'start-too-few-entries'];
 
 /** The time from which somebody is told of it. */
 function fromWhen(matter: MatterView): number {
   if (matter.at_ms === null) return 0;
   if (FEW.includes(matter.code)) return matter.at_ms - START_MS;
-  return isQuiet(matter) ? matter.at_ms : 0;
+  return COMES_THEN.includes(matter.code) ? matter.at_ms : 0;
 }
 
 /** What needs a look at this time of the room. */
@@ -40,4 +43,5 @@ export function toldAt(matter: MatterView, now: number): MatterView['parameters'
 }
 
 /** The time until which something comes, null where it is there. */
-export const comesAt = (matter: MatterView): number | null => (isQuiet(matter) ? null : matter.at_ms);
+export const comesAt = (matter: MatterView): number | null =>
+  COMES_THEN.includes(matter.code) ? null : matter.at_ms;

@@ -1,4 +1,4 @@
-import { saidNow } from '../pieces/said';
+import { decksNow, saidNow } from '../pieces/said';
 import type { CalledView, EventView } from '../protocol';
 
 /** What is said aloud at a screen: words `call-<code>`. */
@@ -8,6 +8,7 @@ export interface Call {
     | 'break'
     | 'break-over'
     | 'break-soon'
+    | 'decks'
     | 'seats'
     | 'seats-of-day'
     | 'hand-for-hand'
@@ -33,6 +34,8 @@ export interface Heard {
   chip: number;
   /** Whether a break begins within the minute. */
   soon: boolean;
+  /** Whether dealers are called to prepare their decks. */
+  decks: boolean;
   /** The number of the newest line that tells of a draw of all seats, 0 where none does. */
   drawn: number;
 }
@@ -56,6 +59,7 @@ export function heardOf(view: EventView, nowMs: number): Heard {
     announcement: saidNow(view, nowMs),
     chip: view.chip,
     soon: until !== null && until <= SOON_MS && view.clock.state === 'running',
+    decks: decksNow(view.decks ?? null, nowMs) !== null,
     drawn: newestDraw(view)?.n ?? 0,
   };
 }
@@ -77,6 +81,7 @@ export function calls(before: Heard, now: Heard, view: EventView, level: string)
   if (now.level !== before.level && now.level > 0 && now.state !== 'over')
     call('level', { level: now.level, stakes: level });
   if (now.soon && !before.soon && before.level === now.level) call('break-soon');
+  if (now.decks && !before.decks) call('decks');
   if (now.handForHand && !before.handForHand) call('hand-for-hand');
   if (now.chip > before.chip && before.chip > 0) call('color-up', { chip: before.chip, into: now.chip });
   if (now.announcement && now.announcement !== before.announcement) call('said', { text: now.announcement });

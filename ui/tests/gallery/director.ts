@@ -4,6 +4,7 @@ import { eventView, NOW_MS } from './views';
 /** What the director has before him. */
 export const directorView: DirectorView = {
   type: 'director',
+  stalling: [],
   now_ms: NOW_MS,
   reasons_first: false,
   event: eventView,

@@ -409,6 +409,7 @@ const entrants: EntrantView[] = PLAYERS.flatMap(({ seat, name, stack, house }, a
 
 export const eventView: EventView = {
   ...WATCHER,
+  decks: null,
   days: null,
   chip: 25,
   color_ups: [{ after_level: 4, removed: 25, into: 100 }],

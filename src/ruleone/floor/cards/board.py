@@ -398,6 +398,8 @@ class WrongBurn(msgspec.Struct, frozen=True, kw_only=True):
 def wrong_burn(book: Edition, wrong: WrongBurn) -> Ruling:
     """Rule on a wrong number of burn cards.
 
+    A burn card guards the stub and is not there to keep an order (tda2024-38.1). A hand killed for
+    its count changes nothing of how many are burned (tda2024-IA-38).
     A flop without one may have a rule (dealing.unburned_flop); no document settles the others, and
     the floor decides. We propose to put the cards where they would have come, as long as nobody has
     acted on them; once somebody has, the board stands.

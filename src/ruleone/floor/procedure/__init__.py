@@ -17,6 +17,7 @@ from ruleone.floor.procedure.course import (
     wrong_level_in,
 )
 from ruleone.floor.procedure.deck_change import DeckChange, deck_change
+from ruleone.floor.procedure.decks import DecksRuling, PlayResumes, prepare_decks
 from ruleone.floor.procedure.mistakes import (
     ActsInTurn,
     Misheard,
@@ -42,9 +43,11 @@ __all__ = [
     "ColorUp",
     "DealerPush",
     "DeckChange",
+    "DecksRuling",
     "LevelEnds",
     "LevelOver",
     "Misheard",
+    "PlayResumes",
     "WrongBet",
     "WrongButton",
     "WrongLevel",
@@ -60,6 +63,7 @@ __all__ = [
     "level_of_hand",
     "misheard",
     "misheard_in",
+    "prepare_decks",
     "substantial_action",
     "wrong_bet",
     "wrong_bet_in",

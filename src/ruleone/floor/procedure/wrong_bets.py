@@ -71,7 +71,8 @@ def wrong_bet(book: Edition, told: WrongBet) -> Ruling:
     """Rule on a bet of a wrong amount (underbet.correction, pot_limit.miscount).
 
     As long as the street lasts it is corrected for all who are in it, and folds stand. A pot
-    counted too low is corrected only until there is substantial action behind the bet. Where the
+    counted too low is corrected only until there is substantial action behind the bet
+    (tda2024-IA-52B). Where the
     edition has no rule the floor decides, and we propose the same.
     """
     if GAMES[told.game].limit != "pot-limit":

@@ -55,8 +55,9 @@ def _all_in(live: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def who_shows(book: Edition, showdown: Showdown) -> Ruling:
     """Rule on the order of showing.
 
-    An all-in turns everything up at once or is shown in order (showdown.all_in_reveal); without one
-    the players show freely until an order is imposed (showdown.order_mode).
+    An all-in turns everything up at once, whatever the street (house-IA-14, tda2024-IA-16), or is
+    shown in order (showdown.all_in_reveal). Without one the players show freely until an order is
+    imposed (showdown.order_mode).
     """
     live = showdown.live
     if len(live) == 1:
@@ -208,8 +209,8 @@ def _privilege(book: Edition, asked: AskedToSee, *, right: bool) -> Ruling:
     """Rule on a request that is a privilege.
 
     A player who has given the own cards away has lost it (tda2011-14.2). A caller's right to see
-    the last bettor stands firm (house-IA-16). All else is the floor's to grant, for a reason, and
-    not to be abused.
+    the last bettor stands firm (house-IA-16, tda2024-IA-18). All else is the floor's to
+    grant, for a reason, and not to be abused.
     """
     if not asked.has_cards:
         lost = book.cite("asking.right-lost")

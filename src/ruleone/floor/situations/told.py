@@ -449,6 +449,11 @@ def count_asked(book: Edition, told: Count) -> CountRuling:
 
 _NO_RULE: Final = frozenset(("chance-decides", "deck-foul"))
 """Reasons that say that no rule covers it."""
+_ADVISED: Final[tuple[tuple[str, Situation], ...]] = (
+    ("prior-", "earlier-chips"),
+    ("no-value", "token-bet"),
+)
+"""Beginnings of reasons that have good practice of their own, and its situation."""
 
 
 def bears_on(facts: Any, ruling: AnyRuling) -> tuple[Situation, ...]:
@@ -473,5 +478,11 @@ def bears_on(facts: Any, ruling: AnyRuling) -> tuple[Situation, ...]:
             return ("hand-for-hand",)
         case SharedPot(high=high, low=low) if high and low:
             return ("split-pot",)
-    uncovered = any(reason.code in _NO_RULE for reason in getattr(ruling, "reasons", ()))
-    return ("uncovered-mistake",) if uncovered else ()
+    codes = [reason.code for reason in getattr(ruling, "reasons", ())]
+    if any(code in _NO_RULE for code in codes):
+        return ("uncovered-mistake",)
+    return tuple(
+        situation
+        for begins, situation in _ADVISED
+        if any(code.startswith(begins) for code in codes)
+    )

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from ruleone.floor.advice import advice_for
 from ruleone.room.core.names import NameOf
 from ruleone.room.desk import events as e
 from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import Act, Place, deck_of, rota_of
 from ruleone.room.desk.rota import Push, Rota
 from ruleone.room.desk.undo import DeskLog
+from ruleone.room.live.consulting import advised
 from ruleone.room.live.views import (
     DealerMoveView,
     DealerView,
@@ -182,4 +184,5 @@ def table_desk(desk: Desk, table: str, name_of: NameOf) -> TableDeskView:
         _name(desk, rota, after.get(place)),
         rota.due_ms,
         told,
+        tuple(map(advised, advice_for("dealer-change", desk.live.hosts[table].state.rules))),
     )

@@ -13,6 +13,7 @@ from ruleone.limits import MATTERS_SHOWN_MAX, QUIET_TABLE_MS
 from ruleone.room.core.names import NameOf
 from ruleone.room.event.accounts import prizes_won
 from ruleone.room.event.clock.event_clock import NOT_DRAWN
+from ruleone.room.event.clock.view import decks_view
 from ruleone.room.event.entries.entering import start_refused
 from ruleone.room.event.entries.view import closes_ms, closing
 from ruleone.room.event.hands.hand_for_hand import waited_for
@@ -109,6 +110,7 @@ def _all(host: EventHost, now_ms: int) -> Iterator[MatterView]:
         yield from _charges(host)
     if host.phase == "open":
         yield from _final_table(host)
+    yield from _decks(host, now_ms)
 
 
 def _prizes(host: EventHost) -> Iterator[MatterView]:
@@ -332,6 +334,14 @@ def _blinded_off(host: EventHost) -> Iterator[MatterView]:
             }
             cited = (rules.cite("penalties.blinded-out"),)
             yield MatterView("blinded-off", "player", told, cited, table=number, player=player)
+
+
+def _decks(host: EventHost, now_ms: int) -> Iterator[MatterView]:
+    """Yield the call for dealers to prepare their decks before play begins or resumes."""
+    decks = decks_view(host, now_ms)
+    if decks is not None:
+        told: dict[str, Parameter] = {"players": decks.at_least}
+        yield MatterView("prepare-decks", "clock", told, (decks.citation,), at_ms=decks.from_ms)
 
 
 def _start(host: EventHost) -> Iterator[MatterView]:

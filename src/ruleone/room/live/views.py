@@ -119,6 +119,21 @@ class RotaView(msgspec.Struct, frozen=True, kw_only=True):
     acts: tuple[DeskActView, ...] = ()
 
 
+class LiveBreakView(msgspec.Struct, frozen=True):
+    """The event's break at a live table, or the night before its next day.
+
+    Play resumes at `resumes_ms`. It is None while that stands still, with `left_ms` left, or is not
+    appointed. The next hand is of this `level`. From `prepare_ms` on the dealer prepares the deck,
+    by the rule cited; None where the edition or the players at the table ask for nothing.
+    """
+
+    level: int
+    resumes_ms: int | None
+    left_ms: int | None
+    prepare_ms: int | None = None
+    citation: Citation | None = None
+
+
 class DeckView(msgspec.Struct, frozen=True):
     """The deck that is in play at a live table, counted from 1.
 
@@ -139,13 +154,14 @@ class DeckView(msgspec.Struct, frozen=True):
 class TableDeskView(msgspec.Struct, frozen=True):
     """The desk's part of a live table: its dealer and the next one, the next push, and the deck.
 
-    A dealer is "" where there is none.
+    A dealer is "" where there is none. `advice` is for a change of dealers.
     """
 
     dealer: str
     next: str
     due_ms: int | None
     deck: DeckView
+    advice: tuple["AdviceView", ...] = ()
 
 
 class LiveDueView(msgspec.Struct, frozen=True):
@@ -465,6 +481,7 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     stacks are counted. With `winners` a report has to say who won the chips, for the bounties.
     `said` is the event's announcement. `transits` are moves to come, and `log` what happened to its
     seats and was entered, the oldest first. `races` are color-ups of the break, or of the level.
+    `pause` is the event's break; `advice` is good practice where the table breaks or is broken.
     """
 
     event: str
@@ -485,6 +502,8 @@ class LiveBesideView(msgspec.Struct, frozen=True):
     transits: tuple[LiveTransitView, ...] = ()
     log: tuple[LiveLogView, ...] = ()
     races: tuple[LiveRaceView, ...] = ()
+    pause: LiveBreakView | None = None
+    advice: tuple["AdviceView", ...] = ()
 
 
 class LiveReseatView(msgspec.Struct, frozen=True):

@@ -6,12 +6,20 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from ruleone.floor.advice import advice_for
 from ruleone.limits import TABLES_SHOWN_MAX
 from ruleone.room.core.names import NameOf
 from ruleone.room.event.alerts import MatterView, halt_views
 from ruleone.room.event.bounties import BountiesView, bounties_shown, bounties_view
 from ruleone.room.event.chips import ColorUpView, chips_view, color_ups_now
-from ruleone.room.event.clock.view import ClockView, PushView, clock_view, level_views, pace_views
+from ruleone.room.event.clock.view import (
+    ClockView,
+    PushView,
+    clock_view,
+    decks_view,
+    level_views,
+    pace_views,
+)
 from ruleone.room.event.days import days_view
 from ruleone.room.event.deals import DealsView, DealView, Figures, deal_lines, deals_view
 from ruleone.room.event.draws import draws_shown, draws_view
@@ -34,6 +42,7 @@ from ruleone.room.event.setup.custom_structure import OWN, USUAL_TERMS
 from ruleone.room.event.setup.payouts import payouts_view
 from ruleone.room.event.setup.planning import terms_of
 from ruleone.room.event.undo import act_views
+from ruleone.room.live.consulting import advised
 from ruleone.room.pages.views import DirectorView, EventLine, EventView, HandForHandView, PrizeView
 from ruleone.room.table.records import TableFrozen
 from ruleone.room.table.view import ChipsBack, FrozenView
@@ -288,6 +297,7 @@ def event_view(host: EventHost, person: str, now_ms: int, *, directs: bool = Fal
         seed=None if state.seed is None or state.draws is not None else state.seed.hex(),
         announcement=None if said is None else said.text,
         said=said,
+        decks=decks_view(host, now_ms),
         news=host.news.lines(host.name_of, told_to=None if directs else person),
         home=home_view(host, person, now_ms),
         hand_for_hand=_hand_for_hand(host),
@@ -359,6 +369,7 @@ def director_view(
         house_seats=_house_seats(host),
         reports=reports_view(host, now_ms),
         reasons_first=host.tournament.state.config.reasons_first,
+        stalling=tuple(map(advised, advice_for("stalling", host.tournament.state.rules))),
     )
 
 

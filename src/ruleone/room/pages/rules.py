@@ -14,7 +14,7 @@ from ruleone.rulebook.settings import stated_by
 from ruleone.rulebook.values import InWords, in_each, parameter_told, stated, told, value_told
 from ruleone.scenarios.book import cases, scenes_of
 from ruleone.scenarios.scenes import Scene
-from ruleone.words import say
+from ruleone.words import Language, say
 
 
 class RuleName(msgspec.Struct, frozen=True):
@@ -213,11 +213,20 @@ def differences_view(first: Edition, second: Edition) -> DifferencesView:
 
 
 def _notice(book: Edition) -> InWords:
-    """Return the notice: when to stop, who helps, where a printed copy is."""
+    """Return the notice: when to stop, who helps, where a printed copy is.
+
+    It begins with which rules stand beside these and over them, where the edition says so.
+    """
     ends = rules()[book.cite("rules.notice").rule].parameters
-    return in_each(
-        lambda language: say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
-    )
+    place = book.cite("rules.place")
+
+    def told_in(language: Language) -> str:
+        notice = say(language, "rules-notice", site=ends["site"], helpline=ends["helpline"])
+        if place.basis == "ours":
+            return notice
+        return f"{rules()[place.rule].words[language]}{'' if language == 'zh' else ' '}{notice}"
+
+    return in_each(told_in)
 
 
 def _side(name: str, book: Edition) -> SideView:

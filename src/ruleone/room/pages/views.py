@@ -10,7 +10,7 @@ from ruleone.room.cash.views import CashView
 from ruleone.room.event.alerts import HaltView, MatterView
 from ruleone.room.event.bounties import BountiesView
 from ruleone.room.event.chips import ChipsView, ColorUpView
-from ruleone.room.event.clock.view import ClockView, LevelView, PaceView, PushView
+from ruleone.room.event.clock.view import ClockView, DecksView, LevelView, PaceView, PushView
 from ruleone.room.event.days import DaysView
 from ruleone.room.event.deals import DealsView
 from ruleone.room.event.draws import DrawsView
@@ -25,7 +25,7 @@ from ruleone.room.event.roster import TableLine, TableState
 from ruleone.room.event.seating import BreakView, MoveView, WentView
 from ruleone.room.event.setup.payouts import PayoutsView
 from ruleone.room.event.undo import ActView
-from ruleone.room.live.views import RotaView, SaidView
+from ruleone.room.live.views import AdviceView, RotaView, SaidView
 from ruleone.room.table.view import FrozenView, PauseView, TurnView
 from ruleone.tournament.terms.config import ShotClock
 
@@ -108,7 +108,8 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     When the event is over it has no tables, and players sit at none; the rest stays as it was at
     the end. `phone_of` is the name of the player whose page this is on the viewer's phone, by that
     player's link. It shows the player's own part, and asks nothing. An event is `ended_early` by an
-    order, with more than one player left. `rebuys` and `add_ons` are the numbers of those sold.
+    order, with more than one player left. `decks` calls its dealers to prepare. `rebuys` and
+    `add_ons` are the numbers of those sold.
     """
 
     now_ms: int
@@ -151,6 +152,7 @@ class EventView(msgspec.Struct, frozen=True, tag="event"):
     color_ups_now: tuple[ColorUpView, ...] = ()
     ended_early: bool = False
     said: SaidView | None = None
+    decks: DecksView | None = None
     rebuys: int = 0
     add_ons: int = 0
 
@@ -164,7 +166,8 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     `next_break` is what the next table to break waits for. `house_seats` is the number of computer
     players who would come if the event, or its next flight, started now; 0 where neither is to
     start. `reports` are what was reported and is proposed at live tables. With `reasons_first` an
-    act is given with its reason; else the reason may follow.
+    act is given with its reason; else the reason may follow. `stalling` is good practice against
+    slow play.
     """
 
     now_ms: int
@@ -186,6 +189,7 @@ class DirectorView(msgspec.Struct, frozen=True, tag="director"):
     house_seats: int = 0
     reports: ReportsView | None = None
     reasons_first: bool = False
+    stalling: tuple[AdviceView, ...] = ()
 
 
 WaitsFor = Literal["next-hand", "button", "big-blind"]

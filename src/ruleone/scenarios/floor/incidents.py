@@ -44,6 +44,7 @@ from ruleone.floor.penalties import (
     infraction,
 )
 from ruleone.floor.penalties.penalty import PenaltyCode
+from ruleone.floor.procedure import PlayResumes, prepare_decks
 from ruleone.floor.ruling import ChipsRuling
 from ruleone.floor.rulings import OneRuling
 from ruleone.floor.situations.told import NOT_ACTED, ActedEarly, acted_early, declared_beside
@@ -302,6 +303,7 @@ KEYS: Final[dict[str, Key]] = {
     "infraction": _plain(Incident, "conduct", infraction),
     "penalty_given": Key(Given, _given),
     "dealt": Key(Dealt, _dealt, "dealt"),
+    "play_resumes": Key(PlayResumes, lambda book, told, _: prepare_decks(book, told)),
     "acted_early": _plain(ActedEarly, "acted-early", acted_early),
     **{
         kind.replace("-", "_"): _plain(incident.facts, kind, incident.rules)

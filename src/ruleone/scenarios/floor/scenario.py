@@ -20,6 +20,7 @@ from ruleone.floor import (
 )
 from ruleone.floor.headline import headline
 from ruleone.floor.penalties import ConductRuling, DealRuling, GivenRuling, Penalty
+from ruleone.floor.procedure import DecksRuling
 from ruleone.floor.ruling import AtTable, DealtAgain, HeldTo, Later, Reason, Ruling
 from ruleone.floor.rulings import Undecided, path_text
 from ruleone.rulebook import Edition, Written
@@ -58,6 +59,8 @@ class Expected(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     substantial: bool | UnsetType = UNSET
     out_of_play: int | UnsetType = UNSET
     disqualification: str | UnsetType = UNSET
+    prepare_from: str | UnsetType = UNSET
+    wash: tuple[int, ...] | UnsetType = UNSET
     counts_from: str | UnsetType = UNSET
     ends: str | UnsetType = UNSET
     after_hand: bool | UnsetType = UNSET
@@ -134,6 +137,11 @@ def _of(ruling: Any) -> Found:
             }
         case TimeRuling():
             return {"ruling": lambda: ruling.result}
+        case DecksRuling(from_ms=from_ms):
+            return {
+                "prepare_from": lambda: "none" if from_ms is None else clock_text(from_ms),
+                "wash": lambda: ruling.tables,
+            }
         case ConductRuling():
             return {
                 "ruling": lambda: ruling.liability,

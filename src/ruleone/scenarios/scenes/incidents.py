@@ -10,13 +10,16 @@ from functools import cache
 from typing import Any, Final
 
 from ruleone.floor import BadFacts, sentences
+from ruleone.floor.procedure import DecksRuling
 from ruleone.floor.ruling import Reason
+from ruleone.floor.sentences import reason_in_words
 from ruleone.floor.situations import KindView, described, fact_in_words
 from ruleone.floor.situations.kinds import PartView
 from ruleone.rulebook import Edition
+from ruleone.rulebook.in_words import in_words
 from ruleone.rulebook.values import InWords, in_each, line_by_line
 from ruleone.scenarios.floor import FloorScenario
-from ruleone.scenarios.floor.incidents import KEYS, Standing
+from ruleone.scenarios.floor.incidents import KEYS, Standing, clock_text
 from ruleone.scenarios.scenes.events import seats_of
 from ruleone.scenarios.scenes.scene import (
     Drawn,
@@ -199,6 +202,9 @@ _SENTENCES: Final[Mapping[str, Callable[[Facts], SceneLine]]] = {
     "dealt": _dealt,
     "infraction": lambda told: done(f"ruling-offence-{told['offence']}"),
     "level_of_hand": lambda _: done("situation-level-of-hand"),
+    "play_resumes": lambda told: done(
+        "scene-told-resumes", players=tuple(map(str, told["players"].values()))
+    ),
     "cards_to_come": lambda _: done("situation-cards-to-come"),
 }
 
@@ -227,6 +233,20 @@ def _told(ruling: object) -> Iterator[SceneLine]:
         return
     reasons: tuple[Reason, ...] = getattr(ruling, "reasons", ())
     rules = rules_told(reasons)
+    if isinstance(ruling, DecksRuling):
+        yield from _decks(ruling, rules)
+        return
     told = line_by_line(lambda language: sentences(language, ruling))  # type: ignore[arg-type]
     for at, text in enumerate(told, 1):
         yield SceneLine(text, True, rules if at == len(told) else ())
+
+
+def _decks(ruling: DecksRuling, rules: tuple[str, ...]) -> Iterator[SceneLine]:
+    """Yield why dealers prepare their decks, then from when on and where."""
+    if ruling.from_ms is None:
+        yield came_out("scene-no-decks")
+        return
+    for reason in ruling.reasons:
+        yield SceneLine(in_words(reason, reason_in_words), True)
+    tables, time = tuple(map(str, ruling.tables)), clock_text(ruling.from_ms)
+    yield came_out("scene-decks", *rules, time=time, tables=tables)

@@ -12,6 +12,7 @@ from ruleone.tournament.events.bounties import BountyWon as BountyWon
 from ruleone.tournament.events.bounties import EnvelopesSealed as EnvelopesSealed
 from ruleone.tournament.events.bounties import MysteryBegan as MysteryBegan
 from ruleone.tournament.events.chips import ChipsCorrected as ChipsCorrected
+from ruleone.tournament.events.chips import ChipsForfeited as ChipsForfeited
 from ruleone.tournament.events.chips import Correction as Correction
 from ruleone.tournament.events.chips import StacksCounted as StacksCounted
 from ruleone.tournament.events.clock import BreakEnded as BreakEnded
@@ -558,6 +559,7 @@ TournamentEvent = (
     EventOpened | PlayerRegistered | PlayerWithdrawn | AlternateListed | AlternateWithdrawn
     | AlternatesUnseated | EventStarted | SeatsDrawn | LatePlayerEntered | RebuyMade | AddOnMade
     | TableOpened | EntriesClosed | LevelStarted | ColorUpBegan | ChipsRaced | ChipsCorrected
+    | ChipsForfeited
     | StacksCounted | BreakStarted | BreakEnded | BreakPlanned | ClockSet | GameChosen
     | HandDealt | HandRecorded | PlayersBusted
     | PlayerMoved | TableBroken | TableHalted | TableReleased | FinalTableFormed | HeadsUpBegan

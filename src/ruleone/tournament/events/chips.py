@@ -25,6 +25,19 @@ class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
     reason: str
 
 
+class ChipsForfeited(Decided, frozen=True, tag="chips-forfeited"):
+    """The chips that a player gives up to re-enter with a new stack: they leave play.
+
+    The player leaves `seat`, a table and a seat. The entry given up ends in `place`, the last of
+    those who are still in. The re-entry follows at once.
+    """
+
+    player: str
+    chips: int
+    seat: tuple[int, int]
+    place: int
+
+
 class StacksCounted(Decided, frozen=True, tag="stacks-counted"):
     """The count of stacks at a table between two hands: `before` on record, and `after`.
 

@@ -105,7 +105,8 @@ class EntryTakenBack(Decided, frozen=True, tag="entry-taken-back"):
 
     They leave their seat at this table. `pool` and `prizes`, in units of money, are those without
     the entry. A player who had entered `again` is out as before, or has the bag of another flight.
-    One who had not was never in the event.
+    One who had not was never in the event. A player who had given up `chips` for the entry has
+    them again, in the `seat` of that time.
     """
 
     player: str
@@ -114,6 +115,8 @@ class EntryTakenBack(Decided, frozen=True, tag="entry-taken-back"):
     prizes: tuple[int, ...]
     reason: str
     again: bool = True
+    chips: int = 0
+    seat: tuple[int, int] | None = None
 
 
 class ColorUpTakenBack(Decided, frozen=True, tag="color-up-taken-back"):

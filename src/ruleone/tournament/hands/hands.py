@@ -174,9 +174,9 @@ def decide_deal(
     """Start the table's next hand, in the level now in force.
 
     Button and blinds, if there are any, move on. After stud that is to where the button stood
-    still: it had moved on for the hand with blinds that was to come (house-9A.3). A player who is
-    `absent` is dealt in, and the hand killed (house-28.2, tda2011-27.1). With thirteen cards an
-    absent player sets none, and surrenders in time.
+    still: it had moved on for the hand with blinds that was to come (house-9A.3, tda2024-11B.3). A
+    player who is `absent` is dealt in, and the hand killed (house-28.2, tda2011-27.1). With
+    thirteen cards an absent player sets none, and surrenders in time.
     """
     rules, config = state.rules, state.config
     misses = missing(state, table)

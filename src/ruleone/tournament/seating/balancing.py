@@ -4,13 +4,13 @@ The table that gives is fixed beforehand (house-9B). It is the one with most pla
 number, or the first to break of all tables that have players to spare, as the edition says. From it
 the player due to be big blind next goes to the worst open seat of the table with fewest players.
 That is the seat that will be big blind soonest and never the small blind (tda2011-8A.1,
-tda2011-8A.2). A table in a hand gives its player when the hand is over.
+tda2011-8A.2, tda2024-11A.2). A table in a hand gives its player when the hand is over.
 
 Where all games of the event are stud, players move by position (`balancing.stud`): the seat that
 opened last is filled by the player of the same seat (tda2011-8A.3). The book says so of stud alone.
 An event that also plays games with a button is a mixed one, and moves the next big blind all the
 time. While stud is played it moves the player who would be it if the hand were hold'em
-(tda2011-8A.1, tda2011-8B, house-9A.2).
+(tda2011-8A.1, tda2011-8B, house-9A.2, tda2024-11B.2).
 
 13-card poker has no blinds, and one place that is worse than the others. The button compares last
 (chinese-order-1), when those who are short of chips may have none left for it. So there the player
@@ -82,9 +82,9 @@ def decide_halts(state: EventState, at_ms: int) -> Iterator[TournamentEvent]:
 def _halts_now(state: EventState, table: Table) -> bool:
     """Whether a table that is too short is halted now, and not later or for another reason.
 
-    By tda2024-11D.1 eliminations alone have to make the number that it is short by, and it plays on
-    until the big blind would come to an open seat. Where nobody posts a big blind, nothing is
-    waited for (ours).
+    By tda2024-11D.1 eliminations alone have to make the number that it is short by. It plays on
+    until the big blind would come to an open seat (tda2024-IA-11D). Where nobody posts a big blind,
+    nothing is waited for (ours).
     """
     rules = state.rules
     if rules.choice("balancing.halt_cause") == "elimination":
@@ -259,7 +259,7 @@ def _gap_to(state: EventState, target: Table, tables: int) -> int:
 def gap_allowed(rules: Edition, tables: int) -> int:
     """Return the difference between two tables at which a player moves.
 
-    It is smaller when few tables are left (house-9C.4).
+    It is smaller when few tables are left (house-9C.4, tda2024-11D.4).
     """
     few = tables <= rules.number("balancing.few_tables")
     return least_gap(rules) if few else max(2, rules.number("balancing.gap_many_tables"))

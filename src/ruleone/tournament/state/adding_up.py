@@ -9,12 +9,12 @@ from ruleone.tournament.state.event_state import EventState, Reported, Table
 from ruleone.tournament.state.trail import Seating
 from ruleone.tournament.terms.games import has_blinds
 
-ChipLine = Literal["entries", "bought", "removed", "given-up", "raced"] | Correction
+ChipLine = Literal["entries", "bought", "removed", "forfeited", "given-up", "raced"] | Correction
 """Source of chips that come into play or are removed from it.
 
-The sources are full stacks of entries, rebuys and add-ons, chips of removed players, and those
-given up from several stacks of flights. Changes by races of odd chips and corrections of the
-director are the others.
+The sources are full stacks of entries, rebuys and add-ons, chips of removed players, those
+forfeited for a re-entry, and those given up from several stacks of flights. Changes by races of odd
+chips and corrections of the director are the others.
 """
 
 
@@ -34,6 +34,8 @@ def chip_lines(state: EventState) -> dict[ChipLine, int]:
         "removed": -state.chips_removed,
         "raced": state.chips_raced,
     }
+    if state.chips_forfeited:
+        lines["forfeited"] = -state.chips_forfeited
     if state.calendar.given_up:
         lines["given-up"] = -state.calendar.given_up
     lines.update(state.chips_corrected.items())

@@ -527,7 +527,7 @@ class EventState:
         self.final_table: int | None = None
         self.heads_up = False
         self.hands: dict[int, HandOrder] = {}
-        self.last_hand = self.chips_removed = 0
+        self.last_hand = self.chips_removed = self.chips_forfeited = 0
         self.removed_uncounted: dict[str, int] = {}
         self.results: dict[str, Standing] = {}
         self.earlier: list[Standing] = []

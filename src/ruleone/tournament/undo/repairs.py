@@ -26,6 +26,7 @@ from ruleone.tournament.entries import (
     entry_back,
     grown,
     one_stack,
+    open_seats,
 )
 from ruleone.tournament.events import undo as b
 from ruleone.tournament.events.days import DayDrawn, LastHandsAnnounced
@@ -338,15 +339,22 @@ def purchase(
 
 
 def entry(
-    state: EventState, act: Act, first: e.LatePlayerEntered | e.TableOpened, reason: str, at_ms: int
+    state: EventState,
+    act: Act,
+    first: e.LatePlayerEntered | e.TableOpened | e.ChipsForfeited,
+    reason: str,
+    at_ms: int,
 ) -> Decision:
     """Undo a re-entry of a player who has not played a hand since, as far as anybody knows.
+
+    Chips that were given up for it come back, as long as their seat is free.
 
     A rebuy for which a table was opened is undone like any other; the table stays.
     """
     bought = next((one for one in act.events if isinstance(one, e.RebuyMade)), None)
     if bought is not None:
         return purchase(state, act, bought, reason, at_ms)
+    given_up = next((one for one in act.events if isinstance(one, e.ChipsForfeited)), None)
     entered = next((one for one in act.events if isinstance(one, e.LatePlayerEntered)), None)
     if entered is None or entered.listed or state.entered.get(entered.player, 0) < 2:
         return refuse("act-brought-more")
@@ -360,9 +368,13 @@ def entry(
     if not state.late_open:
         return refuse("act-entries-closed")
     pool, paid = grown(state, -state.prices_paid.entry(player).prizes, state.entries - 1)
-    if state.left - 1 < max(2, len(paid)):
+    if given_up is None and state.left - 1 < max(2, len(paid)):
         return refuse("act-place-since", player=player)
-    told = player, state.seats[player][0], pool, paid, reason
+    told: tuple[Any, ...] = player, state.seats[player][0], pool, paid, reason
+    if given_up is not None:
+        if given_up.seat not in (*open_seats(state), state.seats[player]):
+            return refuse("act-seat-since", player=player)
+        told = (*told, True, given_up.chips, given_up.seat)
     return _seated(state, (b.EntryTakenBack(*told, at_ms=at_ms, citations=_cite(state)),), at_ms)
 
 
@@ -746,6 +758,7 @@ REPAIRS: Final[Mapping[type[e.TournamentEvent], Repair]] = {
     e.AddOnMade: purchase,
     e.LatePlayerEntered: entry,
     e.TableOpened: entry,
+    e.ChipsForfeited: entry,
     b.EntryTakenBack: no_show,
     e.ChipsCorrected: correction,
     e.ColorUpBegan: color_up,

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ruleone.floor.procedure import DecksRuling, PlayResumes, prepare_decks
 from ruleone.limits import PACE_CLOCKS_SHOWN_MAX, PACES_SHOWN_MAX
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.pace import Sum
@@ -108,6 +109,18 @@ class ClockView(msgspec.Struct, frozen=True):
     on_break: bool = False
     within_level: bool = False
     stopped: bool = False
+
+
+class DecksView(msgspec.Struct, frozen=True):
+    """The dealers' call to prepare their decks, from `from_ms` on until play resumes or begins.
+
+    It is for tables with this number of players or more.
+    """
+
+    from_ms: int
+    until_ms: int
+    at_least: int
+    citation: Citation
 
 
 class PushView(msgspec.Struct, frozen=True):
@@ -224,6 +237,38 @@ def clock_view(host: EventHost, now_ms: int) -> ClockView:
         within_level=reading.within_level,
         stopped=reading.stopped,
     )
+
+
+def resumes_ms(host: EventHost, now_ms: int) -> int | None:
+    """Return when play begins, or resumes after a break or a night; None while nobody knows."""
+    if host.phase in ("open", "night"):
+        return host.begins_ms
+    return clock_view(host, now_ms).break_ends_ms if host.phase == "running" else None
+
+
+def decks_ruling(host: EventHost, at_ms: int) -> DecksRuling:
+    """Return which dealers prepare their decks before play resumes at this time, and when."""
+    state = host.tournament.state
+    players = {
+        number: len(state.tables[number].players)
+        for number, table in host.tables.items()
+        if table.kind == "live" and number in state.tables
+    }
+    return prepare_decks(state.rules, PlayResumes(at_ms=at_ms, players=players))
+
+
+def decks_view(host: EventHost, now_ms: int) -> DecksView | None:
+    """Return the call to prepare decks in an event with real cards, None where nobody is called.
+
+    Before its seats are drawn nobody knows how many sit at a table: then all dealers are called.
+    """
+    at_ms = resumes_ms(host, now_ms) if host.has_live_tables else None
+    if at_ms is None:
+        return None
+    ruling = decks_ruling(host, at_ms)
+    if ruling.from_ms is None or (host.tables and not ruling.tables):
+        return None
+    return DecksView(ruling.from_ms, at_ms, ruling.at_least, ruling.reasons[0].citation)
 
 
 def _next_break_ms(reading: ClockReading, now_ms: int) -> int | None:

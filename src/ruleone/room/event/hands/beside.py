@@ -6,7 +6,9 @@ everybody sees what is played there.
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from ruleone.floor.advice import advice_for
 from ruleone.floor.hand_stage import asked_to_bet, streets_begun
+from ruleone.room.event.clock.view import clock_view, decks_ruling, resumes_ms
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.hands.tracked_hands import hand_back, level_of, level_to_come, table_of
 from ruleone.room.event.host.event_host import EventHost
@@ -14,6 +16,7 @@ from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.host.table_log import LogLine, Place
 from ruleone.room.event.seating import MoveView, move_views
 from ruleone.room.live import views as v
+from ruleone.room.live.consulting import advised
 from ruleone.room.live.host import LiveTable
 from ruleone.room.live.racing import LiveRaceView, RaceRowView, race_steps
 from ruleone.room.live.view import PlayedFor
@@ -93,7 +96,36 @@ def beside_view(host: EventHost, live: LiveTable, now_ms: int) -> v.LiveBesideVi
         transits=() if table is None else tuple(transits(host, number, now_ms)),
         log=log_view(host, number),
         races=() if table is None else tuple(races(host, live, now_ms)),
+        pause=None if table is None else _pause(host, number, now_ms),
+        advice=tuple(_advice(host, table, now_ms)),
     )
+
+
+def _pause(host: EventHost, number: int, now_ms: int) -> v.LiveBreakView | None:
+    """Return the break that is on, or the night, with the time to prepare the deck of the table."""
+    clock = host.tournament.state.clock
+    if host.phase == "night":
+        left_ms = None
+    elif host.phase == "running" and clock.on_break:
+        left_ms = clock_view(host, now_ms).left_ms
+    else:
+        return None
+    at_ms = resumes_ms(host, now_ms)
+    if at_ms is None:
+        return v.LiveBreakView(clock.level_next, None, left_ms)
+    decks = decks_ruling(host, at_ms)
+    if number not in decks.tables:
+        return v.LiveBreakView(clock.level_next, at_ms, None)
+    cited = decks.reasons[0].citation
+    return v.LiveBreakView(clock.level_next, at_ms, None, decks.from_ms, cited)
+
+
+def _advice(host: EventHost, table: TableHost | None, now_ms: int) -> Iterator[v.AdviceView]:
+    """Yield good practice for a table that is broken, or is to break."""
+    if table is None or any(
+        one.code in ("break", "final-table") for one in transits(host, table.number, now_ms)
+    ):
+        yield from map(advised, advice_for("table-breaks", host.tournament.state.rules))
 
 
 def _followed(host: EventHost, table: TableHost | None) -> bool:

@@ -5,6 +5,7 @@ re-entry.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -28,6 +29,7 @@ from ruleone.room.event.roster import status_of
 from ruleone.rulebook import Refusal
 from ruleone.rulebook.citation import Parameter
 from ruleone.tournament.entries import entries_so_far, entry_refused
+from ruleone.tournament.forfeits import may_forfeit
 from ruleone.tournament.state.refusals import bad_reason
 
 
@@ -56,6 +58,21 @@ def re_entry_refused(
     return refused
 
 
+def forfeit_refused(host: EventHost, player: str) -> Refusal | None:
+    """Return why the player may not give up chips to re-enter, or cannot pay for it, or None."""
+    state = host.tournament.state
+    named: dict[str, Parameter] = {"player": host.name_of(player)}
+    if state.entrants.get(player) is not None or host.ports.names.registered(player) is None:
+        return Refusal("re-entry-of-persons", "illegal", named)
+    refused = may_forfeit(state, player)
+    if refused is not None:
+        return host.say(refused)
+    refused = host.accounts.cannot_enter(player)
+    if refused is not None:
+        refused = msgspec.structs.replace(refused, parameters=refused.parameters | named)
+    return refused
+
+
 NO_PLAYER = Refusal("player-unknown", "illegal")
 NOT_INVITED = Refusal("player-not-invited", "illegal")
 
@@ -66,11 +83,15 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
     It counts as if the player had re-entered: as often and as long as the event allows, with a seat
     drawn, and paid from the player's own wallet. In an event at the desk `paid` records the payment
     with it, in this way; with None it is due.
+
+    Where the event allows it a player who is still in `gives_up` this number of chips for it, all
+    that the player has: they leave play. Undone, they are there again.
     """
 
     player: str
     reason: str = ""
     paid: Method | None = None
+    gives_up: int | None = None
 
     may = DIRECTOR
     undo = REPAIRED
@@ -79,6 +100,8 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
         """Re-enter the player with a full stack, or as one who waits for a seat."""
         player, hosts = self.player, step.part(Events).hosts
         refused = bad_reason(self.reason) or may_not_pay(host, self.paid, step)
+        if refused is None and self.gives_up is not None:
+            return self._forfeit(host, self.gives_up, step)
         refused = refused or re_entry_refused(host, player, hosts)
         if refused is None:
             host.record(self.directed(host, step), step.batch)
@@ -86,11 +109,24 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
             pay_with(host, (player,), self.paid, step)
         return refused
 
+    def _forfeit(self, host: EventHost, chips: int, step: Step) -> Refusal | None:
+        """Take all chips of a player who is still in, and re-enter the player."""
+        refused = forfeit_refused(host, self.player)
+        if refused is not None:
+            return refused
+        given_up = partial(host.tournament.forfeit, self.player, chips, host.time(step.at_ms))
+        refused = host.carry_out(given_up, step.batch, self.directed(host, step))
+        if refused is None:
+            pay_with(host, (self.player,), self.paid, step)
+        return refused
+
     def refused(self, host: EventHost, now_ms: int) -> Refusal | None:
         """Return why the player may not re-enter, or None.
 
         The number of other events is only checked when the order is given.
         """
+        if self.gives_up is not None:
+            return forfeit_refused(host, self.player)
         return re_entry_refused(host, self.player, {})
 
 

@@ -93,6 +93,11 @@ def _corrected(record: e.ChipsCorrected, name: Name) -> Iterator[Payload]:
     yield Payload("chips", who(record.player, name) | told)
 
 
+def _forfeited(record: e.ChipsForfeited, name: Name) -> Iterator[Payload]:
+    told = {"how": "forfeited", "chips": record.chips, "table": record.seat[0]}
+    yield Payload("chips", who(record.player, name) | told)
+
+
 def _counted(record: e.StacksCounted, name: Name) -> Iterator[Payload]:
     stacks = [who(player, name) | {"chips": chips} for player, chips in record.after.items()]
     told = {"how": "counted", "table": record.table, "players": stacks, "off": record.off}
@@ -137,6 +142,7 @@ OF_FLOOR: Final[Tellers] = {
     e.ColorUpBegan: _color_up,
     e.ChipsRaced: _raced,
     e.ChipsCorrected: _corrected,
+    e.ChipsForfeited: _forfeited,
     e.StacksCounted: _counted,
     v.LiveChipsSet: _denominations,
     v.LineEntered: _line,
