@@ -211,7 +211,7 @@ re-enter-text = { $paid ->
     [desk] The player re-enters as the tournament allows: { NUMBER($amount) } is paid at the desk, and a seat is drawn.
    *[nowhere] The player re-enters as the tournament allows, and a seat is drawn.
 }
-forfeit-text = The whole stack leaves play. The player pays another entry and gets a full stack at a drawn seat.
+forfeit-text = The whole stack is removed from play. The player pays another entry and gets a full stack at a drawn seat.
 forfeit-chips = Chips given up
 forfeit-button = Take { $chips } chips, re-enter player
 re-enter-button = Re-enter player

@@ -157,7 +157,7 @@ news-table-halted = Table { NUMBER($table, useGrouping: 0) } is halted: it has {
   }, the fullest table { $fullest }.
 news-table-released = Table { NUMBER($table, useGrouping: 0) } resumes.
 news-late-entry = { $player } comes in at table { NUMBER($table, useGrouping: 0) }, seat { $seat }: entry { $entry }.
-news-chips-forfeited = { $player } gives up { $chips } chips to re-enter. They leave play.
+news-chips-forfeited = { $player } gives up { $chips } chips to re-enter. They are removed from play.
 news-rebuy-made = { $player } rebuys { $chips } chips.
 news-add-on-made = { $player } takes the add-on: { $chips } chips.
 news-alternate-listed = { $player } waits for a seat, number { $place } on the list.

@@ -876,7 +876,8 @@ export interface EnterPlayers {
  * the player had re-entered: as often and as long as the event allows, with a seat drawn, and paid
  * from the player's own wallet. In an event at the desk `paid` records the payment with it, in this
  * way; with None it is due. Where the event allows it a player who is still in `gives_up` this
- * number of chips for it, all that the player has: they leave play. Undone, they are there again.
+ * number of chips for it. It is all that the player has, and is taken out of play. Undone, the
+ * chips are there again.
  */
 export interface ReEnterPlayer {
   type: "re-enter-player";

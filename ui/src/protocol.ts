@@ -1817,11 +1817,11 @@ export interface EntriesFound {
 /**
  * A person who has to do with an event, and their status in it. `waiting` is an alternate's place,
  * from 1. A person who is not an entrant has neither chips nor a place there. `may` is what can be
- * done now: buying chips, which waits for the end of the hand, or an entry `again`, by a `forfeit`
- * where the player gives up chips. A rebuy puts up this `bounty` beside its price. `entered_by` is
- * the act that registered the player late from a list, if it can be undone with its money (`take-
- * back`). `charges` are what the player owes or has paid at the desk, and prizes to be handed out.
- * `closed` says why a player who is out has no way back.
+ * done now: buying chips, which waits for the end of the hand, or an entry `again`. That is by a
+ * `forfeit` where the player gives up chips. A rebuy puts up this `bounty` beside its price.
+ * `entered_by` is the act that registered the player late from a list, if it can be undone with its
+ * money (`take-back`). `charges` are what the player owes or has paid at the desk, and prizes to be
+ * handed out. `closed` says why a player who is out has no way back.
  */
 export interface EntryFound {
   entrant: EntrantView;
@@ -3955,9 +3955,9 @@ export interface RaceStepView {
 
 /**
  * The event's break at a live table, or the night before its next day. Play resumes at
- * `resumes_ms`. It is None while that stands still, with `left_ms` left, or is not appointed. The
- * next hand is of this `level`. From `prepare_ms` on the dealer prepares the deck, by the rule
- * cited; None where the edition or the players at the table ask for nothing.
+ * `resumes_ms`. It is None while the clock is stopped, with `left_ms` left, or where no time is
+ * appointed. The next hand is of this `level`. From `prepare_ms` on the dealer prepares the deck,
+ * by the rule cited; None where the edition or the players at the table ask for nothing.
  */
 export interface LiveBreakView {
   level: number;

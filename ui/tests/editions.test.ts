@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { changesAt, editionName, readEdition, valueInWords } from '../src/words/editions';
 import { speech } from '../src/words/words.svelte';
 
-const CLUB = 'modern+clock.seconds=30@tda2011-25,raise.limit_cap=3~friday-club';
+const CLUB = 'modern+clock.seconds=30@tda2024-29.3,raise.limit_cap=3~friday-club';
 
 afterEach(() => {
   speech.language = 'en';
@@ -16,7 +16,7 @@ describe("an edition's id", () => {
       base: 'modern',
       house: 'friday-club',
       changes: [
-        { option: 'clock.seconds', value: '30', rule: 'tda2011-25' },
+        { option: 'clock.seconds', value: '30', rule: 'tda2024-29.3' },
         { option: 'raise.limit_cap', value: '3', rule: null },
       ],
     });
@@ -34,13 +34,13 @@ describe("an edition's id", () => {
 
 describe('the changes at a rule', () => {
   it('are those that override it, with what they are in the base', () => {
-    expect(changesAt(CLUB, 'tda2011-25', settings)).toEqual({
+    expect(changesAt(CLUB, 'tda2024-29.3', settings)).toEqual({
       here: [
         {
           option: 'clock.seconds',
           meaning: 'How many seconds a player on the clock has.',
           value: '30',
-          was: '50',
+          was: '25',
         },
       ],
       others: 1,
@@ -78,6 +78,6 @@ describe('an edition of the book', () => {
     expect(tda2011!['breaking.method']).toEqual(['random', 'tda2011-7']);
     // The number stands in the rule's own row; in a list values stand one behind the other.
     expect(house!['verbs.tap_means_check']).toEqual(['true', 'house-3.2']);
-    expect(modern!['language.allowed']).toEqual(['en|zh', 'tda2011-2']);
+    expect(modern!['language.allowed']).toEqual(['en|zh', 'tda2024-6']);
   });
 });

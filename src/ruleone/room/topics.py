@@ -35,8 +35,8 @@ from ruleone.room.desk.desk import Desk
 from ruleone.room.desk.log import THE_LIST
 from ruleone.room.desk.view import act_views, called_view, floor_names, rota_view, table_desk
 from ruleone.room.directory.views import RegisterView
+from ruleone.room.event.beside import beside, beside_view, played_for, plays_at
 from ruleone.room.event.entries.view import EntrantView
-from ruleone.room.event.hands.beside import beside, beside_view, played_for, plays_at
 from ruleone.room.event.host.order import NO_SUCH_EVENT
 from ruleone.room.event.payments import PaymentsView, collected, payments_view, requests_of
 from ruleone.room.event.roster import ended_entrants, entrants, table_lines

@@ -1,7 +1,7 @@
 """Chips that a player gives up to re-enter with a new stack, where the event allows it.
 
-The chips leave play (tda2024-8B). The player re-enters as one who is out: as often and as long as
-the event allows, with a full stack and a drawn seat (tda2024-8A.1).
+The chips are removed from play (tda2024-8B). The player re-enters as one who is out: as often and
+as long as the event allows, with a full stack and a drawn seat (tda2024-8A.1).
 """
 
 from collections.abc import Iterator
@@ -67,8 +67,8 @@ def _ruled(state: EventState, code: str, **told: Parameter) -> Refusal:
 def forfeit(state: EventState, player: str, chips: int, at_ms: int) -> Decision:
     """Give up all chips of a player, and re-enter the player with a full stack.
 
-    `chips` is their number, as the player and whoever takes them agree: the stack on record, or
-    where nobody follows it one that leaves all others there a chip each.
+    `chips` is their number, as the player and whoever takes them agree. It is the stack on record;
+    where nobody follows the table, it leaves all others there a chip each.
     """
     refused = may_forfeit(state, player) or _chips_refused(state, player, chips)
     return refused or _decide(state, player, chips, at_ms)

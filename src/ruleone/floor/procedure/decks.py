@@ -21,7 +21,7 @@ class PlayResumes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DecksRuling(msgspec.Struct, frozen=True, tag="decks"):
-    """From `from_ms` on the dealers of these tables wash and square their decks.
+    """The dealers of these tables wash and square their decks, beginning at `from_ms`.
 
     It is None where the edition asks for nothing. `at_least` is the number of players from which a
     table has its deck prepared.

@@ -122,9 +122,10 @@ class RotaView(msgspec.Struct, frozen=True, kw_only=True):
 class LiveBreakView(msgspec.Struct, frozen=True):
     """The event's break at a live table, or the night before its next day.
 
-    Play resumes at `resumes_ms`. It is None while that stands still, with `left_ms` left, or is not
-    appointed. The next hand is of this `level`. From `prepare_ms` on the dealer prepares the deck,
-    by the rule cited; None where the edition or the players at the table ask for nothing.
+    Play resumes at `resumes_ms`. It is None while the clock is stopped, with `left_ms` left, or
+    where no time is appointed. The next hand is of this `level`. From `prepare_ms` on the dealer
+    prepares the deck, by the rule cited; None where the edition or the players at the table ask for
+    nothing.
     """
 
     level: int

@@ -10,6 +10,7 @@ from ruleone.floor.advice import advice_for
 from ruleone.limits import TABLES_SHOWN_MAX
 from ruleone.room.core.names import NameOf
 from ruleone.room.event.alerts import MatterView, halt_views
+from ruleone.room.event.beside import said_view
 from ruleone.room.event.bounties import BountiesView, bounties_shown, bounties_view
 from ruleone.room.event.chips import ColorUpView, chips_view, color_ups_now
 from ruleone.room.event.clock.view import (
@@ -27,7 +28,6 @@ from ruleone.room.event.entries.commands import EntryTerms
 from ruleone.room.event.entries.entering import free_for_house
 from ruleone.room.event.entries.view import ended_entry, entry_view, offers, on_sale
 from ruleone.room.event.finished import FinishedPage
-from ruleone.room.event.hands.beside import said_view
 from ruleone.room.event.hands.hand_for_hand import waited_for
 from ruleone.room.event.home import HomeView, home_view, reopening_of
 from ruleone.room.event.host.event_host import EventHost

@@ -8,11 +8,11 @@ from functools import partial
 from ruleone.chinese import ThirteenView, terms
 from ruleone.chinese.views import ThirteenTerms
 from ruleone.dealing.views import HandView
+from ruleone.room.event.beside import said_view
 from ruleone.room.event.clock.view import clock_view
 from ruleone.room.event.deals import deals_view
 from ruleone.room.event.entries.entering import there
 from ruleone.room.event.entries.view import EntryView, entry_view, offers
-from ruleone.room.event.hands.beside import said_view
 from ruleone.room.event.home import duty_view
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.news import event_name

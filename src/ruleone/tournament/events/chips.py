@@ -26,7 +26,7 @@ class ChipsCorrected(Decided, frozen=True, tag="chips-corrected"):
 
 
 class ChipsForfeited(Decided, frozen=True, tag="chips-forfeited"):
-    """The chips that a player gives up to re-enter with a new stack: they leave play.
+    """The chips that a player gives up to re-enter with a new stack: they are out of play.
 
     The player leaves `seat`, a table and a seat. The entry given up ends in `place`, the last of
     those who are still in. The re-entry follows at once.

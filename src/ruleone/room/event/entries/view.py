@@ -369,10 +369,11 @@ class EntryFound(msgspec.Struct, frozen=True):
 
     `waiting` is an alternate's place, from 1. A person who is not an entrant has neither chips nor
     a place there. `may` is what can be done now: buying chips, which waits for the end of the hand,
-    or an entry `again`, by a `forfeit` where the player gives up chips. A rebuy puts up this
-    `bounty` beside its price. `entered_by` is the act that registered the player late from a list,
-    if it can be undone with its money (`take-back`). `charges` are what the player owes or has paid
-    at the desk, and prizes to be handed out. `closed` says why a player who is out has no way back.
+    or an entry `again`. That is by a `forfeit` where the player gives up chips. A rebuy puts up
+    this `bounty` beside its price. `entered_by` is the act that registered the player late from a
+    list, if it can be undone with its money (`take-back`). `charges` are what the player owes or
+    has paid at the desk, and prizes to be handed out. `closed` says why a player who is out has no
+    way back.
     """
 
     entrant: EntrantView

@@ -84,8 +84,8 @@ class ReEnterPlayer(Direction, frozen=True, tag="re-enter-player"):
     drawn, and paid from the player's own wallet. In an event at the desk `paid` records the payment
     with it, in this way; with None it is due.
 
-    Where the event allows it a player who is still in `gives_up` this number of chips for it, all
-    that the player has: they leave play. Undone, they are there again.
+    Where the event allows it a player who is still in `gives_up` this number of chips for it. It is
+    all that the player has, and is taken out of play. Undone, the chips are there again.
     """
 
     player: str
