@@ -22,7 +22,7 @@ def shots() -> Iterator[str]:
 
 def told(floor: Visitor, words: str) -> None:
     page = floor.page
-    page.locator("[data-words]").fill(words)
+    page.locator("[data-ask-words]").fill(words)
     page.locator("[data-words-find]").click()
 
 
