@@ -148,9 +148,10 @@ def at_tablet(
     director: Visitor,
     stacks: Sequence[int] = (20_000,) * 4,
     screen: Mapping[str, Any] = TABLET,
+    edition: str | None = None,
 ) -> Dealer:
     """A new table, and its dealer, who has come by the link that the director gave out."""
-    table = open_table(director, stacks)
+    table = open_table(director, stacks, edition=edition)
     return Dealer(invite(**screen), table).come(link_of(director, table))
 
 

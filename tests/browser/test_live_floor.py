@@ -196,7 +196,7 @@ def test_decisions_are_chosen_overruled_and_found_again_in_both_languages(
     decision.locator("[data-send-overrule]").click()
     expect(decision).to_have_count(0)
     search = page.locator("[data-rulings-search]")
-    for words in ("less than the call", "不足以跟注", "earlier hand", "38B"):
+    for words in ("less than the call", "不足以跟注", "earlier hand", "51B"):
         search.fill(words)
         expect(page.locator("[data-rulings]")).to_be_visible()
     search.fill("no such words at all")

@@ -11,17 +11,23 @@ pytestmark = pytest.mark.browser
 CHINESE = PHONE | {"locale": "zh-CN"}
 
 
-def at_phone(invite: Invite, served: Served, stacks: tuple[int, ...] = (20_000,) * 3) -> Dealer:
+def at_phone(
+    invite: Invite,
+    served: Served,
+    stacks: tuple[int, ...] = (20_000,) * 3,
+    edition: str | None = None,
+) -> Dealer:
     """A new table, followed on a phone in Chinese."""
-    return at_tablet(invite, director(invite, served), stacks, screen=CHINESE)
+    boss = director(invite, served)
+    return at_tablet(invite, boss, stacks, screen=CHINESE, edition=edition)
 
 
 def test_the_last_ruling_stands_above_the_buttons_and_opens_there(
     invite: Invite, served: Served
 ) -> None:
     """A raise out of turn with its rule and the penalty that it allows, what was taken back, and
-    the player whose raise was lost may only call or fold."""
-    dealer = at_phone(invite, served)
+    the player whose raise was lost may only call or fold, as the house has it."""
+    dealer = at_phone(invite, served, edition="house")
     dealer.enter("next hand", "[data-place-button]", '[data-button="3"]')
     dealer.enter("cards dealt", "[data-all-dealt]")
     raised = '[data-seat="1"] button', '[data-word="raise"]', '[data-to="600"]'

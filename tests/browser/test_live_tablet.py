@@ -290,7 +290,7 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
 ) -> None:
     """The right seat may stand empty; the button is corrected by dealing the hand again."""
     boss = director(invite, served)
-    table = open_table(boss)
+    table = open_table(boss, edition="house")
     dealer = Dealer(invite(**TABLET), table).come(link_of(boss, table))
     dealer.enter("next hand", "[data-place-button]", '[data-button="2"]')
     dealer.enter("cards dealt", "[data-all-dealt]")
@@ -313,7 +313,7 @@ def test_a_wrong_seat_and_a_misplaced_button_are_told_in_the_hand(
     button = dealer.enter(
         "wrong button", "[data-fact='belongs'] [data-value='4']", "[data-carry-out]"
     )
-    assert (button["entry"]["facts"], button["verdict"]) == ({"belongs": 4}, "settled")
+    assert (button["entry"]["facts"], button["verdict"]) == ({"belongs": 4}, "floor")
     place = [one["proposed"] for one in button["choices"]].index(True)
     chosen = {"type": "chosen", "of": button["n"], "choice": place}
     stands = {"hand": 1, "lines": dealer.view["lines_count"]}
