@@ -17,7 +17,7 @@ from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.event.setup.changing import WouldChange
 from ruleone.room.live.racing import RaceSheet
-from ruleone.room.live.views import Consulted, LiveJudged
+from ruleone.room.live.views import Consulted, FactAsked, LiveJudged
 from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import TableView
 from ruleone.room.views import Accepted, Answer, Closing, Frame, Gone, Shown, View, Welcome
@@ -29,7 +29,8 @@ PATIENCE_S: Final = 180.0
 
 
 Result = (
-    Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
+    Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | FactAsked
+    | PlayersFound
     | EntriesFound
     | RaceSheet
     | TablesFound

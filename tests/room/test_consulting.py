@@ -14,10 +14,10 @@ from ruleone.floor.situations import KINDS, Form, described
 from ruleone.room.access.role_links import MakeLink
 from ruleone.room.core.roles import Caller
 from ruleone.room.live import commands as lc
-from ruleone.room.live.commands import Consult
+from ruleone.room.live.commands import Consult, ConsultNext
 from ruleone.room.live.entries import Offended
 from ruleone.room.live.events import LiveEvent
-from ruleone.room.live.views import Consulted, SituationsView
+from ruleone.room.live.views import Consulted, FactAsked, SituationsView
 from ruleone.rulebook import Refusal
 from ruleone.store.journal import Entry, Write
 
@@ -331,3 +331,30 @@ def test_what_the_floor_judges_first_is_the_fact_that_is_asked(world: LiveWorld)
     assert (asked.verdict, asked.untold) == ("ask", ("had_time",))
     settled = told(world, world.floor, "acted-early", facts | {"had_time": True})
     assert settled.untold == ()
+
+
+def test_one_question_follows_the_other(world: LiveWorld) -> None:
+    """First what there is no ruling without, then what decides; nobody's stack is asked for."""
+
+    def asked(facts: dict[str, Any]) -> Consulted | FactAsked:
+        do = ConsultNext(kind="words-and-chips", facts=facts)
+        answer = world.look(world.floor, do)
+        assert isinstance(answer, Consulted | FactAsked), answer
+        return answer
+
+    steps = [{"type": "push", "chips": {"500": 1}}]
+    assert asked({}) == FactAsked("words-and-chips", "modern", "steps")
+    pushed = asked({"steps": steps})
+    assert isinstance(pushed, Consulted)
+    assert (pushed.verdict, pushed.untold[0], pushed.ruler) == ("ask", "price", None)
+    called = asked({"steps": steps, "price": 200})
+    assert isinstance(called, Consulted)
+    assert (called.verdict, called.untold) == ("settled", ())
+    assert called.ruled is not None
+    assert called.ruled["en"] == "call of 200"
+    wrong = world.look(world.floor, ConsultNext(kind="words-and-chips", facts={"steps": []}))
+    assert isinstance(wrong, Refusal)
+    player = world.connect("pia")
+    denied = world.look(player, ConsultNext(kind="words-and-chips"))
+    assert isinstance(denied, Refusal)
+    assert denied.code == "needs-floor"

@@ -21,7 +21,7 @@ from ruleone.room.event.entries.view import EntriesFound
 from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.event.setup.changing import WouldChange
 from ruleone.room.live.racing import RaceSheet
-from ruleone.room.live.views import Consulted, LiveJudged
+from ruleone.room.live.views import Consulted, FactAsked, LiveJudged
 from ruleone.room.lobby.view import LobbyView
 from ruleone.room.pages.views import DirectorView, EventView, TableView
 from ruleone.room.playing import Act
@@ -204,8 +204,8 @@ class World:
     def look(
         self, caller: Caller, look: Query, name: str = "look"
     ) -> (
-        Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
-        | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet
+        Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | FactAsked
+        | PlayersFound | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet
     ):  # fmt: skip
         """Look at one's own cards."""
         answer = self.take(self.room.on(Ask(name, look), caller, self.now_ms)).answer

@@ -1381,7 +1381,7 @@ export interface StaffName {
 export interface Answer {
   type: "answer";
   id: string;
-  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet;
+  result: Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | FactAsked | PlayersFound | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet;
 }
 
 /**
@@ -1751,6 +1751,16 @@ export interface AdviceView {
   situation: string;
   words: InWords;
   citation: Citation;
+}
+
+/**
+ * The `fact` of a situation without which there is no ruling under this edition.
+ */
+export interface FactAsked {
+  type: "fact-asked";
+  kind: string;
+  edition: string;
+  fact: string;
 }
 
 /**

@@ -90,20 +90,29 @@ def declared(type_: Any) -> Could | Presumed | None:
 
 @cache
 def declarations(facts: type[msgspec.Struct]) -> Mapping[str, Could | Presumed | None]:
-    """Return the declaration of each fact of a situation; None for a required one.
+    """Return the declaration of each fact of a situation.
 
-    Raises NotDeclared for an optional one without.
+    A required one has none, or says itself what it could be: then it is asked for only where it
+    decides, as long as one question follows the other. Raises NotDeclared for an optional one
+    without.
     """
     types = msgspec.inspect.type_info(facts)
     assert isinstance(types, msgspec.inspect.StructType)
     hints = hints_of(facts)
     found: dict[str, Could | Presumed | None] = {}
     for field in types.fields:
-        mark = None if field.required else declared(hints[field.name])
+        hint = hints[field.name]
+        mark = _could_be(hint) if field.required else declared(hint)
         if mark is None and not field.required:
             raise NotDeclared(f"{facts.__name__}.{field.name}")
         found[field.name] = mark
     return found
+
+
+def _could_be(type_: Any) -> Could | None:
+    """Return what a required fact says itself of its possible values, if anything."""
+    marks = type_.__metadata__ if get_origin(type_) is Annotated else ()
+    return next((mark for mark in marks if isinstance(mark, Could)), None)
 
 
 @cache

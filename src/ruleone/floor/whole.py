@@ -130,23 +130,39 @@ def whole(
         return ruling
     every = untold(of, known, told, judges=left_open(ruling) == "floor")
     facts_untold = tuple(one for one in every if asked is None or one.path[0] in asked)
-    found: dict[Path, dict[Hashable, OneRuling]] = {}
-    for one in facts_untold:
-        for value in one.could.values(_beside(known, one.path)):
-            other = _other(put(known, one.path, value), rule, ruling)
-            if other is not None:
-                found.setdefault(one.path, {}).setdefault(came_to(other), other)
+    found = others(known, facts_untold, rule, ruling)
     if found:
-        others = {comes: other for of_one in found.values() for comes, other in of_one.items()}
-        # The fact that decides most first: its answer may make the others unnecessary.
-        asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
-        return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, *others.values()))
+        each = {comes: other for of_one in found.values() for comes, other in of_one.items()}
+        return Undecided(kind=kind, asks=most_first(found), rulings=(ruling, *each.values()))
     for filled in completions(known, facts_untold):
         other = _other(filled, rule, ruling)
         if other is not None:
             asks = [*_needed(known, filled, facts_untold, rule, ruling)]
             return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, other))
     return ruling
+
+
+Others = Mapping[Path, Mapping[Hashable, OneRuling]]
+"""Facts that decide by themselves, each with the other rulings that it leads to."""
+
+
+def others(known: Facts, facts_untold: Iterable[Untold], rule: Rule, than: OneRuling) -> Others:
+    """Return the missing facts with a value that changes the ruling, all the others as they are."""
+    found: dict[Path, dict[Hashable, OneRuling]] = {}
+    for one in facts_untold:
+        for value in _values(known, one):
+            other = _other(put(known, one.path, value), rule, than)
+            if other is not None:
+                found.setdefault(one.path, {}).setdefault(came_to(other), other)
+    return found
+
+
+def most_first(found: Others) -> tuple[Path, ...]:
+    """Return the facts, the one that decides most first.
+
+    Its answer may make the others unnecessary.
+    """
+    return tuple(sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())})))
 
 
 def _outcome(ruling: OneRuling) -> Hashable:

@@ -52,12 +52,12 @@ from ruleone.room.event.setup.changing import (
     would_undo,
 )
 from ruleone.room.event.undo import EventLog
-from ruleone.room.live.commands import Consult, JudgeLive
-from ruleone.room.live.consulting import consulted
+from ruleone.room.live.commands import Consult, ConsultNext, JudgeLive
+from ruleone.room.live.consulting import consulted, consulted_next
 from ruleone.room.live.racing import RaceChips, RaceSheet, race_sheet
 from ruleone.room.live.tables import UNKNOWN, LiveTables
 from ruleone.room.live.view import judged_view
-from ruleone.room.live.views import Consulted, LiveJudged
+from ruleone.room.live.views import Consulted, FactAsked, LiveJudged
 from ruleone.room.lobby.lobby import Lobby
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.table.play import OTHER_GAME, CheckRows, Play, Suggest
@@ -147,7 +147,7 @@ def _may(
 
 
 CardQuery = CheckRows | Suggest
-LiveQuery = JudgeLive | Consult | RaceChips
+LiveQuery = JudgeLive | Consult | ConsultNext | RaceChips
 Looked = RowsStand | Suggestions | Refusal
 RosterFound = PlayersFound | EntriesFound | TablesFound | DrawsFound
 
@@ -272,7 +272,7 @@ def _rests(host: EventHost, noted: Noted) -> Iterator[int]:
 
 def query_live(
     tables: LiveTables, links: Links, do: LiveQuery, caller: Caller, at_ms: int
-) -> LiveJudged | Consulted | RaceSheet | Refusal:
+) -> LiveJudged | Consulted | FactAsked | RaceSheet | Refusal:
     """Return what an entry at a live table, a situation or a chip race would come to.
 
     A dealer may ask for their own table, the floor for every table.
@@ -281,13 +281,14 @@ def query_live(
     beside = tables.beside(do.event)
     if not links.allowed(caller, roles, do.event, beside):
         return needs_role(roles)
+    of_them = consulted_next if isinstance(do, ConsultNext) else consulted
     if isinstance(do, Consult) and do.event is None:
-        return consulted(do.edition or tables.edition, do.game, do.kind, do.facts)
+        return of_them(do.edition or tables.edition, do.game, do.kind, do.facts)
     table = tables.hosts.get(do.event or "")
     if table is None:
         return UNKNOWN
     if isinstance(do, Consult):
-        return consulted(table.state.rules.id, table.state.game, do.kind, do.facts)
+        return of_them(table.state.rules.id, table.state.game, do.kind, do.facts)
     if isinstance(do, RaceChips):
         return race_sheet(table, do)
     is_floor = links.allowed(caller, MAY_SEE_ALL, do.event, beside)

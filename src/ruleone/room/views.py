@@ -18,7 +18,7 @@ from ruleone.room.event.host.news import EventName as EventName
 from ruleone.room.event.roster import PlayersFound, TablesFound
 from ruleone.room.event.setup.changing import WouldChange
 from ruleone.room.live.racing import RaceSheet
-from ruleone.room.live.views import Consulted, LiveJudged
+from ruleone.room.live.views import Consulted, FactAsked, LiveJudged
 from ruleone.room.pages.screens import ScreenView
 from ruleone.room.topics import TOPICS, shown_by
 from ruleone.room.webhooks.records import HookView, TokenView
@@ -76,8 +76,8 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
     id: str
     result: (
-        Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | PlayersFound
-        | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet
+        Accepted | Refusal | RowsStand | Suggestions | LiveJudged | Consulted | FactAsked
+        | PlayersFound | EntriesFound | TablesFound | DrawsFound | WouldChange | RaceSheet
     )  # fmt: skip
 
 

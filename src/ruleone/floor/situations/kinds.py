@@ -357,7 +357,8 @@ def _of_struct(whole: type[msgspec.Struct], kind: str) -> Iterator[FactView]:
         default = field.default
         if field.default_factory is not msgspec.NODEFAULT:
             default = field.default_factory()
-        presumed = not isinstance(declarations(whole)[field.name], Could)
+        needed = default is msgspec.NODEFAULT
+        presumed = needed or not isinstance(declarations(whole)[field.name], Could)
         yield replace(_fact(kind, field.name, types[field.name], default), presumed=presumed)
 
 

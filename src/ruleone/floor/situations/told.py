@@ -31,7 +31,7 @@ from ruleone.floor.reading import reading
 from ruleone.floor.ruling import ChipsRuling, Reading
 from ruleone.floor.rulings import AnyRuling
 from ruleone.floor.showdown import SharedPot, Showdown
-from ruleone.floor.steps import Step
+from ruleone.floor.steps import Push, Step
 from ruleone.floor.unseen_chips import may_lie
 from ruleone.floor.untold import MANY, OF_GAME, Could, Facts, Presumed, among
 from ruleone.floor.verdict import because
@@ -43,11 +43,35 @@ NO_SMALL_CHIPS: Final = Presumed("an amount far under the bet is not meant in ch
 ALL_IN_ANNOUNCED: Final = Presumed("an all-in is announced, and whoever tells of it says so")
 NOT_ACTED: Final = Presumed("time runs out on who does nothing")
 OF_STUD: Final = Presumed("a bring-in is told where there is one")
+SIZES: Final = (200, 2, 20, 2_000, 20_000)
+"""Sizes of a full raise at small and large blinds."""
 
 
 def _prices(raise_by: int) -> tuple[int, ...]:
     """Return possible prices: nothing, a bet, a raise."""
     return 0, raise_by, 2 * raise_by
+
+
+def _out(told: Facts) -> int:
+    """Return the chips that the player pushed."""
+    return sum(value_of(step.chips) for step in told["steps"] if isinstance(step, Push))
+
+
+def _behind(told: Facts) -> Iterator[int]:
+    """Yield possible stacks: deep, all that was pushed, all that a call takes."""
+    yield MANY
+    yield max(_out(told), 1)
+    yield max(told["price"] - told["staked"], 1)
+
+
+def _raises(told: Facts) -> Iterator[int]:
+    """Yield possible sizes of a full raise: of any level, what the chips add, its half and double.
+
+    The first may be so whatever else was told.
+    """
+    yield from SIZES
+    adds = max(told["staked"] + _out(told) - told["price"], 1)
+    yield from (adds, max(adds // 2, 1), 2 * adds, 2 * adds + 1)
 
 
 def _lying(told: Facts) -> Iterator[Chips]:
@@ -89,8 +113,8 @@ class WordsAndChips(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     price: Annotated[int, Could(lambda told: _prices(told["raise_by"]))] = 0
     staked: Annotated[int, Presumed("nobody has chips in who tells of none")] = 0
-    behind: int
-    raise_by: int
+    behind: Annotated[int, Could(lambda told: _behind(told))]
+    raise_by: Annotated[int, Could(lambda told: _raises(told))]
     players: Annotated[int, among(2, 3)] = 3
     raised: bool = False
     bet_before: Annotated[Amount, Could(lambda told: _bets_before(told))] = 0

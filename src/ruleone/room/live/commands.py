@@ -75,6 +75,15 @@ class Consult(msgspec.Struct, frozen=True, kw_only=True, tag="consult"):
     edition: str | None = None
 
 
+class ConsultNext(Consult, frozen=True, kw_only=True, tag="consult-next"):
+    """Ask the ruling assistant about a situation of this `kind`, one question after the other.
+
+    As with `consult`, with the facts told so far, none at first. The answer is `FactAsked` before a
+    fact without which there is no ruling. Else it is `Consulted`, whose first `untold` fact is the
+    next to tell. Where nothing is untold, what nobody told cannot change the ruling.
+    """
+
+
 class EventTable(ABC):
     """A table of an event, as orders at the live table beside it need it.
 

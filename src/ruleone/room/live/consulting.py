@@ -1,9 +1,10 @@
 """The ruling assistant: a situation told from nothing is ruled on, and nothing happens."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ruleone.dealing import GAMES
 from ruleone.floor.advice import Advice, advice_for
@@ -15,7 +16,7 @@ from ruleone.floor.out_of_turn import TurnRuling
 from ruleone.floor.penalties import Incident, infraction
 from ruleone.floor.penalties.serving import penalty_in_words
 from ruleone.floor.ruling import Reading, Ruling
-from ruleone.floor.rulings import AnyRuling
+from ruleone.floor.rulings import AnyRuling, path_text
 from ruleone.floor.situations import (
     KINDS,
     Kind,
@@ -24,20 +25,52 @@ from ruleone.floor.situations import (
     read,
     ruled,
 )
+from ruleone.floor.situations.asking import ruled_so_far
 from ruleone.floor.situations.told import WordsAndChips
 from ruleone.room.core.batch import FAILURES
 from ruleone.room.live.entries import values_out_of_bounds
 from ruleone.room.live.telling import told_of
-from ruleone.room.live.views import AdviceView, Consulted, LiveChoiceView
+from ruleone.room.live.views import AdviceView, Consulted, FactAsked, LiveChoiceView
 from ruleone.rulebook import EDITIONS, BadSetting, Edition, Refusal, UnknownName, edition
 from ruleone.rulebook.in_words import in_words
 from ruleone.rulebook.values import InWords
 
 _SHOWN_OF_A_NAME = 60
+Facts = Mapping[str, Any]
+"""Facts of a situation by name, as JSON has them, cards written."""
+Answer = TypeVar("Answer")
 
 
-def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Consulted | Refusal:
+def consulted(named: str, game: str, kind: str, facts: Facts) -> Consulted | Refusal:
     """Return the ruling of this edition on a situation of this kind in a game."""
+
+    def rule(book: Edition) -> Consulted:
+        asked = KINDS[kind]
+        ruling = ruled(book, game, kind, facts)
+        told = read(asked, game, facts)
+        return replace(_consulted(book, asked, ruling, told), ruler=_ruler(book, ruling, told))
+
+    return _of_edition(named, game, kind, facts, rule)
+
+
+def consulted_next(
+    named: str, game: str, kind: str, facts: Facts
+) -> Consulted | FactAsked | Refusal:
+    """Return the ruling on what has been told of a situation, or the fact that it needs first."""
+
+    def rule(book: Edition) -> Consulted | FactAsked:
+        so_far = ruled_so_far(book, game, kind, facts)
+        if isinstance(so_far, str):
+            return FactAsked(kind, book.id, so_far)
+        asks = tuple(map(path_text, so_far.asks))
+        return replace(_consulted(book, KINDS[kind], so_far.ruling, so_far.facts), untold=asks)
+
+    return _of_edition(named, game, kind, facts, rule)
+
+
+def _of_edition(
+    named: str, game: str, kind: str, facts: Facts, rule: Callable[[Edition], Answer]
+) -> Answer | Refusal:
     if game not in GAMES:
         return Refusal("live-game", "syntax", {"games": tuple(GAMES)})
     if kind not in KINDS:
@@ -49,10 +82,7 @@ def consulted(named: str, game: str, kind: str, facts: Mapping[str, Any]) -> Con
     except (BadSetting, UnknownName):
         return Refusal("live-edition", "syntax", {"editions": EDITIONS})
     try:
-        asked = KINDS[kind]
-        ruling = ruled(book, game, kind, facts)
-        told = read(asked, game, facts)
-        return _consulted(book, asked, ruling, told)
+        return rule(book)
     except BadFacts as wrong:
         return wrong.refusal
     except FAILURES:
@@ -79,7 +109,7 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Stru
         ruled=told.ruled,
         reasons=told.reasons,
         follows=told.follows,
-        ruler=_ruler(book, ruling, facts),
+        ruler=None,
         ruling=told.ruling,
         citations=told.citations,
         choices=tuple(

@@ -622,6 +622,14 @@ class Consulted(msgspec.Struct, frozen=True, kw_only=True, tag="consulted"):
     untold: tuple[str, ...] = ()
 
 
+class FactAsked(msgspec.Struct, frozen=True, tag="fact-asked"):
+    """The `fact` of a situation without which there is no ruling under this edition."""
+
+    kind: str
+    edition: str
+    fact: str
+
+
 class SituationsView(msgspec.Struct, frozen=True, tag="situations"):
     """The kinds of situations for the ruling assistant and live tables, with their facts.
 

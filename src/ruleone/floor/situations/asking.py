@@ -1,0 +1,109 @@
+"""One question after the other: the fact that is needed next, and the ruling on what has been told.
+
+Some facts a situation cannot do without: they come first. What else was left out is asked for where
+it can change the ruling, and not at all where it cannot.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import asdict, fields
+
+from ruleone.floor.invalid_facts import BadFacts
+from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided, reasons_of
+from ruleone.floor.situations.kinds import KINDS, FactView, Kind, KindView, described, read
+from ruleone.floor.untold import Could, Path, declarations
+from ruleone.floor.whole import Rule, left_open, most_first, others, untold, whole
+from ruleone.rulebook import Edition
+
+Told = Mapping[str, Any]
+
+
+class SoFar(NamedTuple):
+    """The `ruling` on what has been told so far, and what it `asks` for, the most decisive first.
+
+    It rests on `facts`. What nobody told has some value there, which would not change the ruling,
+    or is asked for.
+    """
+
+    ruling: AnyRuling
+    asks: tuple[Path, ...]
+    facts: Struct
+
+
+def ruled_so_far(book: Edition, game: str, name: str, facts: Told) -> SoFar | str:
+    """Return the ruling on what has been told of a situation, or the fact that it needs first.
+
+    Facts are as JSON has them, cards written. Raises BadFacts for an unknown kind of situation, and
+    for facts that are of another form or contradict each other.
+    """
+    kind = KINDS.get(name)
+    if kind is None:
+        raise BadFacts("no-such-situation", expected=KINDS, came=name)
+    told = {fact: value for fact, value in facts.items() if value is not None}
+    for needed in _needed(kind, told):
+        return needed
+    filled = _filled(kind, told)
+    made = read(kind, game, {**told, **filled})
+
+    def rule(known: Mapping[str, Any]) -> OneRuling:
+        return kind.rule(book, kind.facts(**known))
+
+    ruling = whole(name, made, facts, rule)
+    if isinstance(ruling, Undecided):
+        return SoFar(ruling, ruling.asks, made)
+    if left_open(ruling) == "ask":
+        known = asdict(made)
+        every = others(known, untold(kind.facts, known, facts), rule, ruling)
+        return SoFar(ruling, most_first(every), made)
+    return SoFar(ruling, tuple(_said(made, filled, ruling, rule)), made)
+
+
+def _needed(kind: Kind, told: Told) -> Iterator[str]:
+    """Yield the facts without which there is no ruling, whatever they are."""
+    marks = declarations(kind.facts)
+    for fact in _described()[kind.name].facts:
+        if_decides = fact.needed and isinstance(marks[fact.name], Could)
+        if fact.name not in told and not if_decides and _is_needed(fact, told):
+            yield fact.name
+
+
+def _is_needed(fact: FactView, told: Told) -> bool:
+    if fact.of_offences and told.get("offence") not in fact.of_offences:
+        return False
+    where = fact.needed_where
+    return fact.needed or (where is not None and told.get(where.fact) in where.values)
+
+
+@cache
+def _described() -> Mapping[str, KindView]:
+    return {view.kind: view for view in described()}
+
+
+def _filled(kind: Kind, told: Told) -> Told:
+    """Return a possible value of each fact that is needed only where it decides."""
+    return {
+        fact.name: next(iter(mark.values({})))
+        for fact in fields(kind.facts)
+        if fact.required and fact.name not in told
+        if isinstance(mark := declarations(kind.facts)[fact.name], Could)
+    }
+
+
+def _said(made: Struct, filled: Told, ruling: OneRuling, rule: Rule) -> Iterator[Path]:
+    """Yield the facts that nobody told and the reasons of a settled ruling speak of."""
+    known, of = asdict(made), declarations(type(made))
+    for fact in filled:
+        mark = of[fact]
+        assert isinstance(mark, Could), "it was filled in"
+        for value in mark.values(known):
+            try:
+                other = rule({**known, fact: value})
+            # Facts that cannot all be true are no possible case.
+            except BadFacts:
+                continue
+            if reasons_of(other) != reasons_of(ruling):
+                yield (fact,)
+                break
