@@ -139,7 +139,7 @@ export type ListKind = "lines" | "table" | "workbook" | "tdt";
 
 export type LiveEntry = AllDealt | HandDealt | BoardTurned | Acts | Plays | SkippedSpoke | ClockAsked | CountOver | Offended | Happened | ChipsFound | CountAsked | StackTold | Instructed | Chosen | Overruled | ByFloor | Undone;
 
-export type Look = CheckRows | Suggest | JudgeLive | Consult | RaceChips | StillThere | InUse | FindPlayers | FindEntries | FindTables | FindDraws | WhatWouldChange;
+export type Look = CheckRows | Suggest | JudgeLive | Consult | ConsultNext | RaceChips | StillThere | InUse | FindPlayers | FindEntries | FindTables | FindDraws | WhatWouldChange;
 
 export type MatterPlace = "frozen" | "halts" | "gate" | "clock" | "start" | "entries" | "player" | "floor" | "cashier" | "payments" | "table";
 
@@ -1225,6 +1225,21 @@ export interface JudgeLive {
  */
 export interface Consult {
   type: "consult";
+  kind: string;
+  facts?: Record<string, unknown>;
+  event?: string | null;
+  game?: string;
+  edition?: string | null;
+}
+
+/**
+ * Ask the ruling assistant about a situation of this `kind`, one question after the other. As with
+ * `consult`, with the facts told so far, none at first. The answer is `FactAsked` before a fact
+ * without which there is no ruling. Else it is `Consulted`, whose first `untold` fact is the next
+ * to tell. Where nothing is untold, what nobody told cannot change the ruling.
+ */
+export interface ConsultNext {
+  type: "consult-next";
   kind: string;
   facts?: Record<string, unknown>;
   event?: string | null;

@@ -40,7 +40,7 @@ from ruleone.room.event.roster import RosterQuery
 from ruleone.room.event.setup import changing, planning, templates
 from ruleone.room.event.setup.changing import WhatWouldChange
 from ruleone.room.live import commands as of_live
-from ruleone.room.live.commands import Consult, JudgeLive
+from ruleone.room.live.commands import Consult, ConsultNext, JudgeLive
 from ruleone.room.live.racing import RaceChips
 from ruleone.room.lobby import view as of_lobby
 from ruleone.room.pages import screens
@@ -83,8 +83,8 @@ class Watch(Order, frozen=True, tag="watch"):
 
 
 Query = (
-    CheckRows | Suggest | JudgeLive | Consult | RaceChips | StillThere | InUse | RosterQuery
-    | WhatWouldChange
+    CheckRows | Suggest | JudgeLive | Consult | ConsultNext | RaceChips | StillThere | InUse
+    | RosterQuery | WhatWouldChange
 )  # fmt: skip
 """The requests that change nothing: of your own cards, a live table, the rules, or a field."""
 

@@ -6,7 +6,9 @@ import type {
   CheckRows,
   Command,
   Consult,
+  ConsultNext,
   Consulted,
+  FactAsked,
   DrawsFound,
   EntriesFound,
   FindDraws,
@@ -257,6 +259,7 @@ export class Room {
   ask(look: RaceChips): Promise<RaceSheet | Refusal>;
   /** Ask the ruling assistant: nothing happens. */
   ask(consult: Consult): Promise<Consulted | Refusal>;
+  ask(consult: ConsultNext): Promise<FactAsked | Consulted | Refusal>;
   ask(what: Ask['do']): Promise<Answer['result']> {
     const ask: Ask = { id: `${this.#series}-${++this.#count}`, do: what };
     return new Promise((settle) => {

@@ -24,6 +24,22 @@ export function inGame<F extends Asked>(facts: readonly F[], stud: boolean): F[]
 /** Where a fact that decides stands: its name; in a list of rows also the place of the row, and the name there. */
 export type Place = readonly [name: string, ...within: string[]];
 
+/** A fact to be asked for, and where it stands. */
+export interface Question {
+  path: string;
+  place: Place;
+  fact: Asked;
+}
+
+/** What to ask for by the paths that the room names. */
+export function questionsOf(facts: readonly Asked[], paths: readonly string[]): Question[] {
+  return paths.flatMap((path) => {
+    const place = path.split('.') as unknown as Place;
+    const fact = factAt(facts, place);
+    return fact ? [{ path, place, fact }] : [];
+  });
+}
+
 /** The fact at a place. */
 export function factAt(facts: readonly Asked[], [name, ...within]: Place): Asked | undefined {
   const fact = facts.find((each) => each.name === name);
@@ -78,6 +94,16 @@ export function isMissing(fact: Asked, told: Told): boolean {
   const lacks = (row: unknown) => (fact.parts ?? []).some((part) => isMissing(part, (row ?? {}) as Told));
   if (fact.form === 'rows') return Array.isArray(value) && value.some(lacks);
   return fact.form === 'group' && lacks(value);
+}
+
+/** What was told without what is needed and still empty: that is to be asked for. */
+export function begunOf(facts: readonly Asked[], told: Told): Told {
+  return Object.fromEntries(
+    Object.entries(told).filter(([name, value]) => {
+      const fact = facts.find((each) => each.name === name);
+      return !(fact && isNeeded(fact, told) && isBlank(value));
+    }),
+  );
 }
 
 /** Whether all is told without which nothing can be asked. */
