@@ -26,6 +26,7 @@ from ruleone.room.event.hands.dealt_hands import charge_bank, go_on, play_clock,
 from ruleone.room.event.host.event_host import EventHost
 from ruleone.room.event.host.table_host import TableHost
 from ruleone.room.event.records import HousePlayersNamed, SeatLeft, SeatTaken
+from ruleone.room.table.clocks import Presence
 from ruleone.room.table.games import ThirteenPlay
 from ruleone.room.table.play import OTHER_GAME, Action
 from ruleone.rulebook import Refusal
@@ -182,8 +183,8 @@ def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | 
     if host.phase == "open" or waits:
         back = partial(host.tournament.unregister, person, host.time(now_ms))
         return host.carry_out(back, batch)
-    presence = host.presences.get(person)
-    if presence is None or person not in host.tournament.state.seats:
+    presence = _seated(host, person)
+    if presence is None:
         return NOT_IN
     if not presence.left:
         host.record(SeatLeft(person, now_ms), batch)
@@ -193,10 +194,19 @@ def leave(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | 
     return None
 
 
+def _seated(host: EventHost, person: str) -> Presence | None:
+    """Return the presence of somebody with a seat; None for others, and in an event that is over.
+
+    An event that is ended early still has its seats, and nothing more is written of them.
+    """
+    seated = person in host.tournament.state.seats and host.phase != "over"
+    return host.presences.get(person) if seated else None
+
+
 def back(host: EventHost, person: str, now_ms: int, batch: Batch) -> Refusal | None:
     """Let a person who was away, or had left the seat, take part again."""
-    presence = host.presences.get(person)
-    if presence is None or person not in host.tournament.state.seats:
+    presence = _seated(host, person)
+    if presence is None:
         return NOT_IN
     _returns(host, person, now_ms, batch)
     _rate(host, person)
