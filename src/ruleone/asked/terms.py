@@ -1,7 +1,7 @@
 """Terms of a question and of all that it is compared with: words in one form, and meanings.
 
-A term is a meaning ("=all-in", one for all words of a row in `words.toml` or the glossary), an
-English word without its ending, or two neighbouring characters of Chinese.
+A term is a meaning, an English word without its ending, or two neighbouring characters of Chinese.
+A meaning ("=all-in") is one for all words of a row in `words.toml` or the glossary.
 """
 
 import re

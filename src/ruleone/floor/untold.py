@@ -92,7 +92,7 @@ def declared(type_: Any) -> Could | Presumed | None:
 def declarations(facts: type[msgspec.Struct]) -> Mapping[str, Could | Presumed | None]:
     """Return the declaration of each fact of a situation.
 
-    A required one has none, or says itself what it could be: then it is asked for only where it
+    A required one has none, or says itself what it could be. Then it is asked for only where it
     decides, as long as one question follows the other. Raises NotDeclared for an optional one
     without.
     """

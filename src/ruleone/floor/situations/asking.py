@@ -1,7 +1,7 @@
 """One question after the other: the fact that is needed next, and the ruling on what has been told.
 
-Some facts a situation cannot do without: they come first. What else was left out is asked for where
-it can change the ruling, and not at all where it cannot.
+Some facts a situation cannot do without: they come first. Other facts left out are asked for where
+they can change the ruling, and not at all where they cannot.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,8 +24,8 @@ Told = Mapping[str, Any]
 class SoFar(NamedTuple):
     """The `ruling` on what has been told so far, and what it `asks` for, the most decisive first.
 
-    It rests on `facts`. What nobody told has some value there, which would not change the ruling,
-    or is asked for.
+    It rests on `facts`. A fact that nobody told has some value there, which would not change the
+    ruling, or is asked for.
     """
 
     ruling: AnyRuling
