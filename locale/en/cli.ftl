@@ -352,7 +352,7 @@ cli-rules-ask =
 
     ruleone rules ask "said call then saw it was an all-in" --edition tda2011
 cli-rules-ask-metavar = WORDS
-cli-rules-ask-words = Your description of what happened, in quotation marks.
+cli-rules-ask-words = The incident, as you would say it. Put it in quotation marks.
 cli-rules-ask-edition = Rules and cases of this edition: its id, or a file of house rules.
 cli-rules-ask-json = Print one JSON document: each situation with what was understood, its rules and its cases.
 cli-rules-ask-understood = Understood

@@ -121,6 +121,7 @@ tell-in-no = No
 tell-in-unknown = Not known
 tell-in-untold = Not entered
 tell-in-decides = decides the ruling
+tell-in-seats-to = Seats { $from_seat } to { $to_seat }
 tell-in-none = None
 tell-in-nobody = Nobody
 offence-group-cards = Cards

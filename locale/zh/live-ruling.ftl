@@ -117,6 +117,7 @@ tell-in-no = 否
 tell-in-unknown = 不清楚
 tell-in-untold = 未填
 tell-in-decides = 决定裁定
+tell-in-seats-to = 从 { $from_seat } 号到 { $to_seat } 号座位
 tell-in-none = 无
 tell-in-nobody = 无
 offence-group-cards = 牌

@@ -73,7 +73,10 @@ def test_without_a_link_the_directors_page_says_what_it_needs(
     other = invite()
     link = do(boss, "make-link", role="director")["link"]
     other.open(link["path"])
-    other.open("/director").see("[data-settings]")
-    other.page.wait_for_load_state("networkidle")
+    with (
+        other.page.expect_response("**/api/templates"),
+        other.page.expect_response("**/api/sessions"),
+    ):
+        other.open("/director").see("[data-settings]")
     do(boss, "revoke-link", link=link["link"])
     expect(other.page.get_by_role("heading", level=1)).to_have_text(CLOSED)

@@ -44,6 +44,8 @@ ASKED: tuple[tuple[str, str, Facts, str], ...] = (
     ("nlhe", "hand-shown", SHOWN, "identified"),
     ("nlhe", "hand-shown", SHOWN | {"identified": True}, "would_win"),
     ("nlhe", "boxed-in-stub", {}, "floor"),
+    ("nlhe", "spoke-up", {"who": "watcher"}, "about"),
+    ("nlhe", "spoke-up", {"who": "watcher", "about": "hand"}, "seat"),
 )
 """Facts told so far under `modern`, and the fact that is asked for next."""
 

@@ -11,7 +11,7 @@ PAGES = text_of("floor.md") + text_of("live-tables.md")
 
 
 def test_the_examples_of_the_pages_come_out_as_written() -> None:
-    assert compared("floor.md") + compared("live-tables.md") == 32
+    assert compared("floor.md") + compared("live-tables.md") == 36
 
 
 def test_the_options_of_the_pages_are_options() -> None:

@@ -24,7 +24,7 @@ FIELDS: Final[Mapping[str, float]] = {
     "rules": 0.3,
     "rule-words": 0.1,
 }
-"""The weight of a term in each field, towards the situation of that field.
+"""The weight of a term in each field, as a sign that the question is about this situation.
 
 Title and names were written to be looked for. Phrases are many, so that a term in them is worth
 less each, but they repeat what the situation is about. Facts, worked cases and the rules that those
@@ -55,7 +55,7 @@ class Scored(NamedTuple):
 
 
 TITLE_ITSELF: Final = 10.0
-"""The score of a question that is exactly the title of a situation: nothing else is meant."""
+"""The score of a question that is the title of a situation and no more: nothing else is meant."""
 
 
 class Index:
@@ -109,8 +109,8 @@ class Index:
     def _rare(self, every: Iterable[Mapping[str, Terms]]) -> Mapping[str, float]:
         """Return the rarity of each term: by how few situations it is in, by how much in each.
 
-        A term that nearly all have, and one of them over and over, is rare as well. The number of
-        situations is e to the entropy of where it stands.
+        A term that nearly all have is rare as well where one of them has it over and over. The
+        number of situations is e to the entropy of where it stands.
         """
         parts = [[each[part] for part in OWN if part in each] for each in every]
         counts: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))

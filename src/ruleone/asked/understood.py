@@ -1,7 +1,7 @@
 """Facts that the words of a question state for certain, in the form that the assistant takes.
 
-Nothing is concluded: a row of `understood.toml` says which words state which fact. Doubtful
-facts are left out, for the form asks for them anyway.
+Nothing is concluded: a row of `understood.toml` says which words state which fact. Facts
+in doubt are left out, for the form asks for them anyway.
 """
 
 import re

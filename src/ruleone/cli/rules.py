@@ -1,6 +1,6 @@
 """The commands `ruleone rules`: the book to read, to compare and to test.
 
-`ask` finds situations by words. `check` plays and judges files of scenarios, `diff` compares two
+`ask` finds situations by words, `check` plays and judges files of scenarios, `diff` compares two
 editions. `list` lists rules of the catalogue, `show` shows one rule or one option with everything
 about it. The book is an edition by its id, or a file of house rules.
 """

@@ -93,8 +93,7 @@ def declarations(facts: type[msgspec.Struct]) -> Mapping[str, Could | Presumed |
     """Return the declaration of each fact of a situation.
 
     A required one has none, or says itself what it could be. Then it is asked for only where it
-    decides, as long as one question follows the other. Raises NotDeclared for an optional one
-    without.
+    decides, if one question follows the other. Raises NotDeclared for an optional one without.
     """
     types = msgspec.inspect.type_info(facts)
     assert isinstance(types, msgspec.inspect.StructType)

@@ -1,19 +1,27 @@
 """One question after the other: the fact that is needed next, and the ruling on what has been told.
 
-Some facts a situation cannot do without: they come first. Other facts left out are asked for where
-they can change the ruling, and not at all where they cannot.
+Some facts a situation cannot do without: they come first. Others that were left out are asked for
+where they can change the ruling, and not at all where they cannot.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 from msgspec.structs import asdict, fields
 
 from ruleone.floor.invalid_facts import BadFacts
 from ruleone.floor.rulings import AnyRuling, OneRuling, Undecided, reasons_of
-from ruleone.floor.situations.kinds import KINDS, FactView, Kind, KindView, described, read
+from ruleone.floor.situations.kinds import (
+    KINDS,
+    FactView,
+    Kind,
+    KindView,
+    converted,
+    described,
+    read,
+)
 from ruleone.floor.untold import Could, Path, declarations
 from ruleone.floor.whole import Rule, left_open, most_first, others, untold, whole
 from ruleone.rulebook import Edition
@@ -24,8 +32,8 @@ Told = Mapping[str, Any]
 class SoFar(NamedTuple):
     """The `ruling` on what has been told so far, and what it `asks` for, the most decisive first.
 
-    It rests on `facts`. A fact that nobody told has some value there, which would not change the
-    ruling, or is asked for.
+    It rests on `facts`. Those that nobody told have some value there: another would not change the
+    ruling, or they are asked for.
     """
 
     ruling: AnyRuling
@@ -46,12 +54,17 @@ def ruled_so_far(book: Edition, game: str, name: str, facts: Told) -> SoFar | st
     for needed in _needed(kind, told):
         return needed
     filled = _filled(kind, told)
-    made = read(kind, game, {**told, **filled})
 
     def rule(known: Mapping[str, Any]) -> OneRuling:
         return kind.rule(book, kind.facts(**known))
 
-    ruling = whole(name, made, facts, rule)
+    try:
+        made = read(kind, game, {**told, **filled})
+        ruling = whole(name, made, facts, rule)
+    except BadFacts:
+        for missing in _fitting(kind, converted(kind, game, {**told, **filled}), told, rule):
+            return missing
+        raise
     if isinstance(ruling, Undecided):
         return SoFar(ruling, ruling.asks, made)
     if left_open(ruling) == "ask":
@@ -75,6 +88,31 @@ def _is_needed(fact: FactView, told: Told) -> bool:
         return False
     where = fact.needed_where
     return fact.needed or (where is not None and told.get(where.fact) in where.values)
+
+
+def _fitting(kind: Kind, known: Told, told: Told, rule: Rule) -> Iterator[str]:
+    """Yield the facts that nobody told and with which those that were told fit together."""
+    facts = {**_defaults(kind), **known}
+    for fact, mark in declarations(kind.facts).items():
+        if fact in told or not isinstance(mark, Could):
+            continue
+        for value in mark.values(facts):
+            try:
+                rule({**facts, fact: value})
+            except BadFacts:
+                continue
+            yield fact
+            break
+
+
+def _defaults(kind: Kind) -> Told:
+    made = {}
+    for fact in fields(kind.facts):
+        if fact.default_factory is not NODEFAULT:
+            made[fact.name] = fact.default_factory()
+        elif fact.default is not NODEFAULT:
+            made[fact.name] = fact.default
+    return made
 
 
 @cache

@@ -131,6 +131,14 @@ def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
 
     Raises BadFacts.
     """
+    return asked.facts(**converted(asked, game, facts))
+
+
+def converted(asked: Kind, game: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what was told, and the game, each as its own type, whether it fits together or not.
+
+    Raises BadFacts for facts that are missing or of another form.
+    """
     known = takes(asked.facts)
     if "game" in facts:
         raise BadFacts("not-such-a-fact", facts=sorted({*known} - {"game"}), came="game")
@@ -138,7 +146,7 @@ def read(asked: Kind, game: str, facts: Mapping[str, Any]) -> msgspec.Struct:
     told |= {"game": game} if "game" in known else {}
     if "stud" in known:
         told = {"stud": GAMES[game].kind == "stud", **told}
-    return asked.facts(**facts_told.read(asked.facts, told))
+    return facts_told.read(asked.facts, told)
 
 
 Form = Literal[
