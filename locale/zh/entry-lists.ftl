@@ -167,9 +167,9 @@ re-enter-text = { $paid ->
     [desk] 玩家已出局，按本场锦标赛的规定重新参赛：在柜台付款 { NUMBER($amount) }，座位随机抽取。
    *[nowhere] 玩家已出局，按本场锦标赛的规定重新参赛，座位随机抽取。
 }
-forfeit-text = 收走全部筹码。玩家再付报名费，领新筹码，座位随机抽取。
+forfeit-text = 收走全部筹码。玩家再付报名费，领新筹码，抽座位。
 forfeit-chips = 放弃的筹码
-forfeit-button = 收回 { $chips } 筹码，让玩家重进
+forfeit-button = 收回 { $chips } 筹码，重进
 re-enter-button = 让玩家重进
 unenter-text = 这名玩家是误报名的，还没有给其发过牌：费用退还，座位空出，不计名次。
 unenter-button = 撤回这次报名

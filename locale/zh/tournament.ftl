@@ -73,12 +73,12 @@ refusal-rebuy-in-hand = { $player }正在牌局中：重购须在一手牌开始
 refusal-rebuy-too-many-chips = 筹码不超过 { $most } 时才能重购。
 refusal-rebuy-seat-taken = 同时在座最多 { $seats } 人，现已坐满：{ $player }的座位已有人坐。
 refusal-rebuy-missed-hand = 下一手牌已经开始，{ $player }没有参加：重购太迟了。
-refusal-forfeit-not-allowed = 本场锦标赛不能放弃筹码重新参赛。请在出局后重进。
+refusal-forfeit-not-allowed = 本场锦标赛不能放弃筹码重新参赛，请出局后重进。
 refusal-forfeit-used = { $player }已没有重进机会；{ $most ->
     [0] 本场锦标赛不设重进
    *[other] 每人最多重进 { $most } 次
   }。
-refusal-forfeit-in-hand = { $player }正在牌局中，或各桌正在同步发牌：放弃筹码须在两手牌之间。
+refusal-forfeit-in-hand = { $player }正在牌局中，或正在同步发牌：放弃筹码须在两手牌之间。
 refusal-forfeit-bounty = 设赏金的锦标赛不能放弃筹码重新参赛。
 refusal-forfeit-paid = 剩余玩家太少：已有 { $paid } 个名次有奖金，不能再放弃筹码。
 refusal-forfeit-chips = { $player }须放弃全部筹码：{ $least ->
