@@ -20,7 +20,7 @@ from ruleone.room.event.orders import commands as dc
 from ruleone.room.event.orders.entry_list import EnterPlayers
 from ruleone.room.event.setup.planning import CreateEvent
 from ruleone.room.lobby.view import AtWillView, MattersView, SitDown
-from ruleone.room.playing import EndGame, ImBack, Leave
+from ruleone.room.playing import EndGame, ImBack
 from ruleone.rulebook import Refusal
 
 TIMES: Final = Settings(empty_ms=4 * 60_000, home_empty_ms=8 * 60_000)
@@ -80,24 +80,6 @@ def test_a_game_of_which_nobody_is_there_ends(game: str) -> None:
     again = world.connect("ann")
     assert "end-left-alone" in [line.code for line in world.event(event, again).news]
     sits_down(world, again, game)
-
-
-@pytest.mark.rows("game", GAMES)
-def test_who_leaves_or_comes_back_to_an_ended_game_writes_nothing_more(game: str) -> None:
-    """Its seats are as they were at its end, and its part of the journal is closed."""
-    world = World(seed=4)
-    ann = world.connect("ann")
-    event = sits_down(world, ann, game)
-    world.do(world.director(), EndGame(event, "late"))
-    finish(world)
-    assert state(world, event, ann) == "over"
-    stream = f"event/{event}"
-    rows = len([*world.journal.read(stream)])
-    for ask in (Leave(event), ImBack(event)):
-        answer = world.ask(ann, ask).result
-        assert isinstance(answer, Refusal), ask
-        assert answer.code == "not-in-event"
-    assert len([*world.journal.read(stream)]) == rows
 
 
 @pytest.mark.rows("game", GAMES)

@@ -123,46 +123,45 @@ def whole(
     `asked` are the facts that anybody is asked for where those are not all of them. Raises BadFacts
     for facts that contradict each other.
     """
-    of, known = type(facts), asdict(facts)
-    ruling = rule(known)
+    ruling = rule(asdict(facts))
     # Somebody has to be asked anyway: missing facts come up with the answer.
     if left_open(ruling) == "ask":
         return ruling
+    return in_every_case(kind, facts, told, rule, asked)
+
+
+def in_every_case(
+    kind: str,
+    facts: msgspec.Struct,
+    told: Mapping[str, Any],
+    rule: Rule,
+    asked: Collection[str] | None = None,
+) -> AnyRuling:
+    """Return the ruling as `whole` does, undecided also where it asks something itself.
+
+    Raises BadFacts.
+    """
+    of, known = type(facts), asdict(facts)
+    ruling = rule(known)
     every = untold(of, known, told, judges=left_open(ruling) == "floor")
     facts_untold = tuple(one for one in every if asked is None or one.path[0] in asked)
-    found = others(known, facts_untold, rule, ruling)
+    found: dict[Path, dict[Hashable, OneRuling]] = {}
+    for one in facts_untold:
+        for value in _values(known, one):
+            other = _other(put(known, one.path, value), rule, ruling)
+            if other is not None:
+                found.setdefault(one.path, {}).setdefault(came_to(other), other)
     if found:
-        each = {comes: other for of_one in found.values() for comes, other in of_one.items()}
-        return Undecided(kind=kind, asks=most_first(found), rulings=(ruling, *each.values()))
+        others = {comes: other for of_one in found.values() for comes, other in of_one.items()}
+        # The fact that decides most first: its answer may make the others unnecessary.
+        asks = sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())}))
+        return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, *others.values()))
     for filled in completions(known, facts_untold):
         other = _other(filled, rule, ruling)
         if other is not None:
             asks = [*_needed(known, filled, facts_untold, rule, ruling)]
             return Undecided(kind=kind, asks=tuple(asks), rulings=(ruling, other))
     return ruling
-
-
-Others = Mapping[Path, Mapping[Hashable, OneRuling]]
-"""Facts that decide by themselves, each with the other rulings that it leads to."""
-
-
-def others(known: Facts, facts_untold: Iterable[Untold], rule: Rule, than: OneRuling) -> Others:
-    """Return the missing facts with a value that changes the ruling, all the others as they are."""
-    found: dict[Path, dict[Hashable, OneRuling]] = {}
-    for one in facts_untold:
-        for value in _values(known, one):
-            other = _other(put(known, one.path, value), rule, than)
-            if other is not None:
-                found.setdefault(one.path, {}).setdefault(came_to(other), other)
-    return found
-
-
-def most_first(found: Others) -> tuple[Path, ...]:
-    """Return the facts, the one that decides most first.
-
-    Its answer may make the others unnecessary.
-    """
-    return tuple(sorted(found, key=lambda path: -len({*map(_outcome, found[path].values())})))
 
 
 def _outcome(ruling: OneRuling) -> Hashable:

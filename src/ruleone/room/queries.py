@@ -281,14 +281,14 @@ def query_live(
     beside = tables.beside(do.event)
     if not links.allowed(caller, roles, do.event, beside):
         return needs_role(roles)
-    of_them = consulted_next if isinstance(do, ConsultNext) else consulted
+    consult = consulted_next if isinstance(do, ConsultNext) else consulted
     if isinstance(do, Consult) and do.event is None:
-        return of_them(do.edition or tables.edition, do.game, do.kind, do.facts)
+        return consult(do.edition or tables.edition, do.game, do.kind, do.facts)
     table = tables.hosts.get(do.event or "")
     if table is None:
         return UNKNOWN
     if isinstance(do, Consult):
-        return of_them(table.state.rules.id, table.state.game, do.kind, do.facts)
+        return consult(table.state.rules.id, table.state.game, do.kind, do.facts)
     if isinstance(do, RaceChips):
         return race_sheet(table, do)
     is_floor = links.allowed(caller, MAY_SEE_ALL, do.event, beside)

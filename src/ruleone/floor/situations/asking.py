@@ -23,7 +23,7 @@ from ruleone.floor.situations.kinds import (
     read,
 )
 from ruleone.floor.untold import Could, Path, declarations
-from ruleone.floor.whole import Rule, left_open, most_first, others, untold, whole
+from ruleone.floor.whole import Rule, in_every_case, left_open
 from ruleone.rulebook import Edition
 
 Told = Mapping[str, Any]
@@ -60,18 +60,20 @@ def ruled_so_far(book: Edition, game: str, name: str, facts: Told) -> SoFar | st
 
     try:
         made = read(kind, game, {**told, **filled})
-        ruling = whole(name, made, facts, rule)
+        ruling = in_every_case(name, made, facts, rule)
     except BadFacts:
         for missing in _fitting(kind, converted(kind, game, {**told, **filled}), told, rule):
             return missing
         raise
+    asks = ruling.asks if isinstance(ruling, Undecided) else ()
     if isinstance(ruling, Undecided):
-        return SoFar(ruling, ruling.asks, made)
-    if left_open(ruling) == "ask":
-        known = asdict(made)
-        every = others(known, untold(kind.facts, known, facts), rule, ruling)
-        return SoFar(ruling, most_first(every), made)
-    return SoFar(ruling, tuple(_said(made, filled, ruling, rule)), made)
+        first = ruling.rulings[0]
+        if left_open(first) != "ask":
+            return SoFar(ruling, asks, made)
+        # The book itself asks something first: that stands before the other rulings.
+        ruling = first
+    said = (path for path in _said(made, filled, ruling, rule) if path not in asks)
+    return SoFar(ruling, (*asks, *said), made)
 
 
 def _needed(kind: Kind, told: Told) -> Iterator[str]:
@@ -131,7 +133,7 @@ def _filled(kind: Kind, told: Told) -> Told:
 
 
 def _said(made: Struct, filled: Told, ruling: OneRuling, rule: Rule) -> Iterator[Path]:
-    """Yield the facts that nobody told and the reasons of a settled ruling speak of."""
+    """Yield the facts that nobody told and the reasons of a ruling speak of."""
     known, of = asdict(made), declarations(type(made))
     for fact in filled:
         mark = of[fact]

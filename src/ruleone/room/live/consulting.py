@@ -48,7 +48,7 @@ def consulted(named: str, game: str, kind: str, facts: Facts) -> Consulted | Ref
         asked = KINDS[kind]
         ruling = ruled(book, game, kind, facts)
         told = read(asked, game, facts)
-        return replace(_consulted(book, asked, ruling, told), ruler=_ruler(book, ruling, told))
+        return _consulted(book, asked, ruling, told, _ruler(book, ruling, told))
 
     return _of_edition(named, game, kind, facts, rule)
 
@@ -63,7 +63,9 @@ def consulted_next(
         if isinstance(so_far, str):
             return FactAsked(kind, book.id, so_far)
         asks = tuple(map(path_text, so_far.asks))
-        return replace(_consulted(book, KINDS[kind], so_far.ruling, so_far.facts), untold=asks)
+        # Stacks and raises that nobody told have no place on a ruler.
+        answer = _consulted(book, KINDS[kind], so_far.ruling, so_far.facts, None)
+        return replace(answer, untold=asks)
 
     return _of_edition(named, game, kind, facts, rule)
 
@@ -95,7 +97,9 @@ def _ruler(book: Edition, ruling: AnyRuling, facts: msgspec.Struct) -> RulerView
     return None
 
 
-def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Struct) -> Consulted:
+def _consulted(
+    book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Struct, ruler: RulerView | None
+) -> Consulted:
     told = told_of(ruling)
     seat = getattr(facts, "seat", 0)
     seats = (seat,) if seat else ()
@@ -109,7 +113,7 @@ def _consulted(book: Edition, kind: Kind, ruling: AnyRuling, facts: msgspec.Stru
         ruled=told.ruled,
         reasons=told.reasons,
         follows=told.follows,
-        ruler=None,
+        ruler=ruler,
         ruling=told.ruling,
         citations=told.citations,
         choices=tuple(
