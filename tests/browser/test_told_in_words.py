@@ -1,7 +1,5 @@
 """The way in by words on the assistant's page: what happened is told, a situation is chosen."""
 
-import os
-
 import pytest
 from live_table import PHONE, of_the_floor
 from serving import Served
@@ -13,26 +11,16 @@ LAPTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
 CHINESE = {**PHONE, "locale": "zh-CN"}
 
 
-@pytest.fixture
-def shots() -> str:
-    """A folder for pictures, where the environment names one."""
-    return os.environ.get("RULEONE_SHOTS", "")
-
-
 def told(floor: Visitor, words: str) -> None:
     page = floor.page
     page.locator("[data-ask-words]").fill(words)
     page.locator("[data-words-find]").click()
 
 
-def test_words_lead_to_a_situation_with_what_they_state(
-    invite: Invite, served: Served, shots: str
-) -> None:
+def test_words_lead_to_a_situation_with_what_they_state(invite: Invite, served: Served) -> None:
     _, floor = of_the_floor(invite, served, **LAPTOP)
     page = floor.open("/floor/ask").page
     expect(page.locator("[data-ask='words-and-chips']")).to_be_visible()
-    if shots:
-        page.screenshot(path=f"{shots}/laptop-empty.png")
     told(floor, "dealer forgot to burn and put up the river")
     expect(page.locator("[data-words-answer='3']")).to_be_visible()
     expect(page.locator("[data-ask]")).to_have_count(0)
@@ -42,14 +30,10 @@ def test_words_lead_to_a_situation_with_what_they_state(
     expect(first).to_contain_text("§")
     expect(page.locator("[data-words-cases] [data-scene]")).to_have_count(3)
     expect(page.locator("[data-words-cases] figure").first).to_be_visible()
-    if shots:
-        page.screenshot(path=f"{shots}/laptop-found.png", full_page=True)
     first.click()
     form = page.locator("[data-ask='wrong-burn']")
     expect(form.locator("[data-stated]")).to_have_count(2)
     expect(form.locator("[data-next] [data-fact='acts']")).to_be_visible()
-    if shots:
-        page.screenshot(path=f"{shots}/laptop-chosen.png")
     form.locator("[data-next] [data-none]").click()
     expect(page.locator("[data-answer='wrong-burn']")).to_be_visible()
     form.locator("[data-stated='street']").click()
@@ -63,14 +47,12 @@ def test_words_lead_to_a_situation_with_what_they_state(
 
 
 @pytest.mark.feature("ruling-assistant")
-def test_words_in_chinese_lead_on_a_phone(invite: Invite, served: Served, shots: str) -> None:
+def test_words_in_chinese_lead_on_a_phone(invite: Invite, served: Served) -> None:
     _, floor = of_the_floor(invite, served, **CHINESE)
     page = floor.open("/floor/ask").page
     told(floor, "按钮少一张牌")
     first = page.locator("[data-found='initial-deal']")
     expect(first).to_contain_text("发牌出错")
-    if shots:
-        page.screenshot(path=f"{shots}/phone-found.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     heights = page.locator("[data-found], [data-words-none], [data-words-find]").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().height)"
@@ -79,8 +61,6 @@ def test_words_in_chinese_lead_on_a_phone(invite: Invite, served: Served, shots:
     first.tap()
     expect(page.locator("[data-ask='initial-deal']")).to_be_visible()
     expect(page.locator("[data-chosen-cases]")).to_be_visible()
-    if shots:
-        page.screenshot(path=f"{shots}/phone-chosen.png")
     assert floor.wrong == []
 
 
@@ -113,9 +93,7 @@ def test_a_situation_of_stud_is_asked_in_a_game_of_stud(invite: Invite, served: 
     assert floor.wrong == []
 
 
-def test_one_question_follows_the_other_until_none_decides(
-    invite: Invite, served: Served, shots: str
-) -> None:
+def test_one_question_follows_the_other_until_none_decides(invite: Invite, served: Served) -> None:
     """From words to a ruling, a touch for each fact that decides; the form rules the same."""
     _, floor = of_the_floor(invite, served, **LAPTOP)
     page = floor.open("/floor/ask").page
@@ -132,8 +110,6 @@ def test_one_question_follows_the_other_until_none_decides(
         if question.count() == 0:
             break
         fact = question.get_attribute("data-fact")
-        if shots:
-            page.screenshot(path=f"{shots}/one-{touches}.png")
         if fact == "face_up":
             question.locator("input").fill("1")
         else:
@@ -146,8 +122,6 @@ def test_one_question_follows_the_other_until_none_decides(
     assert touches <= 6
     expect(page.locator("[data-answer='hand-shown']")).to_be_visible()
     by_questions = page.locator("[data-answer]").inner_text()
-    if shots:
-        page.screenshot(path=f"{shots}/one-settled.png")
     form.locator("[data-in-turn] [data-value='false']").click()
     page.locator("[data-ask-ruling]").click()
     expect(page.locator("[data-answer='hand-shown']")).to_be_visible()
@@ -155,9 +129,7 @@ def test_one_question_follows_the_other_until_none_decides(
     assert floor.wrong == []
 
 
-def test_what_nobody_knows_is_passed_over_on_a_phone(
-    invite: Invite, served: Served, shots: str
-) -> None:
+def test_what_nobody_knows_is_passed_over_on_a_phone(invite: Invite, served: Served) -> None:
     _, floor = of_the_floor(invite, served, **CHINESE)
     page = floor.open("/floor/ask").page
     page.locator("[data-ask-kind]").select_option("dropped-stub")
@@ -169,8 +141,6 @@ def test_what_nobody_knows_is_passed_over_on_a_phone(
     expect(seen).to_be_visible()
     form.locator("[data-skip]").tap()
     expect(seen).to_have_count(0)
-    if shots:
-        page.screenshot(path=f"{shots}/one-phone.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     form.locator("[data-more-facts] summary").tap()
     form.locator("[data-more='seen']").tap()

@@ -47,6 +47,11 @@ export function factAt(facts: readonly Asked[], [name, ...within]: Place): Asked
   return inner === undefined ? fact : fact?.parts?.find((each) => each.name === inner);
 }
 
+/** What was told of the fact at a place, `undefined` where nothing was. */
+export function toldAt(told: Told, place: Place): unknown {
+  return place.reduce((within: unknown, name) => (within as Told | undefined)?.[name], told);
+}
+
 /** What was told, with the fact at a place; `undefined` takes it back. */
 export function tellingAt(told: Told, [name, ...within]: Place, value: unknown): Told {
   const [first, ...rest] = within;
